@@ -8,11 +8,10 @@ import type { UserRecord } from './user.model.ts';
 type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
 
 /**
- * Frees an e-mail address that the provider says belongs to the account `uid`: the record of another
- * account that still keeps it gets the address that its account has now. Without one it gets an
- * address that can receive no mail (RFC 2606).
- * @throws Refusal `conflict` when the other account has the address at the provider, too, or is being
- *   deleted; `unavailable`
+ * Frees an e-mail address that belongs to the account `uid` by the provider's word. Another account's record that still
+ * has it gets the address that this account has at the provider now, or else one that can't receive mail (RFC 2606).
+ * @throws Refusal `conflict` when the other account has the address at the provider, too, or is being deleted;
+ * `unavailable`
  */
 export async function freeEmail(services: Services, email: string, uid: string): Promise<void> {
   const { models, events, log } = services;

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * Refuses a suspended account, with the reason and whom to contact.
+ * Refuses a suspended account, with the reason and a contact.
  * @throws Refusal `suspended`
  */
 export function refuseSuspended({

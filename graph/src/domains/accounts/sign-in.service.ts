@@ -122,7 +122,7 @@ async function updateFromProvider(
         _id: user._id,
         credentials: user.credentials ?? null,
         role: user.role,
-        // Don't appoint somebody who has just been suspended.
+        // Doesn't promote an account that was suspended meanwhile.
         suspendedAt: null,
       },
       {

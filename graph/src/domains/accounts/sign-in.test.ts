@@ -162,7 +162,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(await viewerOf(token)).toBeNull();
     expect(await viewerOf(owners)).not.toBeNull();
     await api().getToken(stranger).refused(api().refusal('unauthenticated'));
-    // The emulator's account has another uid then. The owner's next sign-in ends nothing.
+    // With the emulator, the account has another uid by now. The owner's next sign-in ends no session.
     const { uid = '' } = (await shop.models.User.findOne({ email }).lean()) ?? {};
     expect(uid).not.toBe(stranger.uid);
     const calls = shop.identity.calls.length;

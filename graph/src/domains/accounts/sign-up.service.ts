@@ -17,11 +17,11 @@ import type { UserRecord } from './user.model.ts';
 export const photoRule = { field: 'image', label: 'Photo' };
 
 /**
- * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: an account
- * that exists is answered as it is.
+ * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: returns an existing account
+ * unchanged.
  * @throws Refusal `too-many-requests`, `unauthenticated` or `forbidden` without proof, `not-found` for a photo that the
- *   shop does not have, `conflict` for an e-mail that another account has, `suspended` with the reason, `unavailable`
- *   when the provider does not answer
+ * shop does not have, `conflict` for an e-mail that another account has, `suspended` with the reason, `unavailable`
+ * when the provider does not answer
  */
 export async function addUser(context: Context, given: Unchecked<AddUserInput>) {
   await limit(context, 'signUps');

@@ -4,7 +4,7 @@ import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { type PlaceRecord, placeField } from '../places/place.model.ts';
 
-/** Milliseconds after which a payment being written during a rename of its buyer or seller is there. */
+/** Milliseconds after which a payment that was being written when its buyer or seller was renamed is stored. */
 const paymentTokensGraceMs = 5_000;
 
 const definition = {
@@ -45,14 +45,14 @@ const definition = {
   // Number of reviews by stars (1 to 5), and how often they were counted.
   starCounts: { type: [Number], default: undefined },
   starCountsRevision: { type: Number },
-  // When it was last active: written at a token exchange, at most once an hour.
+  // The last activity: written at a token exchange, at most once an hour.
   lastActiveAt: { type: Date },
   joinedAt: { type: Date, required: true, default: () => new Date() },
   // Search tokens for the list of people.
   searchTokens: { type: [String], default: undefined },
   // When its payments get new search tokens, since they are found by its name and e-mail; absent once done.
   paymentTokensDueAt: { type: Date },
-  // Time of the last write, by which a process finds what others have changed.
+  // Time of the last write. Other processes find changed accounts by it.
   changedAt: { type: Date },
 } as const;
 

@@ -5,9 +5,9 @@ import { ownProduct, recordIfAdmin } from '../product/own-product.service.ts';
 import { endedAdvertisement, newAdvertisement } from '../product/stock/advertisement.rules.ts';
 
 /**
- * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even its end.
+ * Sets a product's advertisement flag for 30 days. A repeat changes nothing, not even the end.
  * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones, `not-available`
- *   for one that is not for sale
+ * for one that is not for sale
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);

@@ -16,7 +16,7 @@ export const startAdvertisementSweeper = (services: SweeperServices) =>
   });
 
 /**
- * Ends the advertisements whose time is up, each once, however many processes do so.
+ * Ends the advertisements whose time is up, each once, even if several processes do so.
  * @param now epoch milliseconds
  * @returns how many this call has ended
  */

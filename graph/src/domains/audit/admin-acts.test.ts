@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const isOnlyAdmin = (actors: readonly string[] = []) => actors.join() === 'admin';
 
-/** Mutations for admins alone, and those that only admins may send about others' records. */
+/** Mutations for admins alone, and those that only admins may send about other people's records. */
 const adminActs = Object.entries(permissions).filter(
   ([name, { may, mayForOthers }]) =>
     !/^(Query\.|GET )/.test(name) && (isOnlyAdmin(may) || isOnlyAdmin(mayForOthers)),

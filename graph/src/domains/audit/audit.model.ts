@@ -16,7 +16,7 @@ const decided = {
   reportId: { type: Schema.Types.ObjectId },
   outcome: { type: String, enum: outcomes },
   amount: { type: Number },
-  /** The total of which `amount` is a part. */
+  /** The total that `amount` is a part of. */
   of: { type: Number },
   currency: { type: String },
   /** The account that gets the money, or waits for it. */
@@ -65,7 +65,7 @@ schema.pre(
 
 export type Decided = Partial<Omit<InferRawDocType<typeof decided>, '_id'>>;
 
-/** An entry of the audit log. It refers to people by id, so it names nobody whose account is gone. */
+/** An entry of the audit log. It refers to people by id, so the names of deleted accounts are gone. */
 export type AuditRecord = Omit<InferRawDocType<typeof definition>, 'decided'> & {
   _id: Types.ObjectId;
   decided?: Decided | null;

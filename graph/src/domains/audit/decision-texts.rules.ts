@@ -40,7 +40,7 @@ function reportText({ outcome }: Words): string {
   }
 }
 
-/** Acts whose entries keep what was decided. */
+/** The decision's text, for acts whose entries store one. */
 const texts: Partial<Record<AuditAction, TextOf>> = {
   'refund-payment': ({ money, buyer }) => `Refunded ${money} to ${buyer}`,
   'cancel-sale': cancelled,
@@ -51,7 +51,7 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
   'decide-problem': problemText,
   'hold-payout': ({ money, seller }) => `Put ${money} for ${seller} on hold`,
   'release-payout': ({ money, seller }) => `Released ${money} for ${seller}`,
-  // Taking money back is tried again where nothing is left to send.
+  // With nothing left to send, the act retried a reversal.
   'retry-transfer': ({ amount, money, seller }) =>
     amount > 0 ? `Tried again to send ${money} to ${seller}` : null,
   'retry-refund': ({ money, buyer }) => `Tried again to refund ${money} to ${buyer}`,
@@ -62,7 +62,7 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
 };
 
 /**
- * An entry's decision in words; null if the action's name says everything, or nothing was stored.
+ * An entry's decision in words; null if the action's name is enough, or no decision was stored.
  * @param name the present name of the account that gets the money; null once it is deleted
  */
 export function decisionText(

@@ -6,7 +6,7 @@ import type { AuditRecord, Decided } from './audit.model.ts';
 
 /** The actor and their network address. */
 export type Actor = {
-  /** Null if nobody is signed in. */
+  /** Null for a visitor. */
   actorId: Types.ObjectId | null;
   source: AuditSource;
   /** The network address of the request; null without one. */
@@ -40,8 +40,8 @@ export const actorOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>
  * carried out. If the act fails afterwards, a second entry says so. A process killed in between leaves an entry without
  * an act, never an act without an entry.
  * @param perform performs the act, such as one conditional update; null if it changed nothing. Call this after all
- *   checks that could refuse the act.
- * @returns what `perform` gives
+ * checks that could refuse the act.
+ * @returns the result of `perform`
  */
 export async function recordAdminAct<Done>(
   services: AuditServices,

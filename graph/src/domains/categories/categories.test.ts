@@ -229,7 +229,7 @@ test('what is posted in a category that is deleted meanwhile goes with its produ
   const { A, B, C } = await categories(admin, 'A', 'B', 'C');
   await fill(seller, A, 1);
   await admin.deleteCategory(A, B);
-  // As by a request that had read the category before.
+  // Simulates a request that read the category before its deletion.
   const [late] = await fill(seller, C, 1);
   await Product.updateOne({ _id: late?.id }, { categoryId: A.id });
   await sweepCategories(shop);

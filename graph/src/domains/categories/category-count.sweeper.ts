@@ -47,7 +47,7 @@ export async function sweepCategoryCounts(
   }
 }
 
-/** By category id: the recorded counts and what they lack. */
+/** The stored counts and their differences, by category id. */
 async function miscounts(services: Services) {
   const wrong = new Map<string, { stored: Counts; missing: Counts<number> }>();
   for (const { _id } of await services.models.Category.find({}, { _id: 1 }).lean()) {

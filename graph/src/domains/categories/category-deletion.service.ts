@@ -63,7 +63,7 @@ async function hasSource(
 }
 
 /**
- * Moves a deleted category's remaining products and publishes the changes. Of many products only some are published by
+ * Moves a deleted category's remaining products and publishes the changes. If there are many, it publishes only some by
  * id: readers of the deletion know that there may be others.
  */
 export async function emptyCategory(

@@ -25,10 +25,10 @@ export function startCategorySweeper(services: Services) {
 }
 
 /**
- * Moves products of deleted categories that a killed process left behind, or that were posted meanwhile. A category
- * that was empty when it was deleted, but has products now, is restored. Categories that can't receive products again
- * are removed.
- * @param options whether nothing is under way in this process, as at its start
+ * Moves products of deleted categories: those that a killed process left, and those posted meanwhile. Restores a
+ * category that was empty when it was deleted, but has products now. Removes categories that can't receive products any
+ * longer.
+ * @param options whether this process has no work under way, as at its start
  */
 export async function sweepCategories(
   services: Services,
@@ -66,7 +66,7 @@ async function finish(services: Services, category: CategoryRecord): Promise<voi
   await models.Category.deleteOne({ _id, deletingAt: { $gt: new Date(0) } });
 }
 
-/** Whether another category's products are still moving here, or saved searches have yet to follow. */
+/** Whether another category's products are still moving here, or saved searches still name it. */
 async function awaitsMoves(
   { models }: Services,
   { _id, moveProductsTo }: CategoryRecord,

@@ -23,7 +23,7 @@ export async function moveProducts(
     if (batch.length === 0) return { count, ids };
     // By id, so that the cache and the search learn which ones.
     const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
-    // Two updates, each of which returns how many it moved, whatever is sold meanwhile.
+    // Updates available products and others separately, so that each count stays right if one is sold meanwhile.
     const available = await Product.updateMany(
       { ...moved, inStock: 'available' },
       { $set: { categoryId: to } },

@@ -38,7 +38,7 @@ export async function updateCategory(context: Context, given: Unchecked<AdminUpd
   return { message: `${updated.title} updated successfully`, category: updated };
 }
 
-/** The current picture may stay, whatever host keeps it. */
+/** The current picture may stay, even on another host. */
 function pictureOf(
   context: Context,
   { image }: CategoryRecord,

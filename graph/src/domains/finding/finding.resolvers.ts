@@ -17,7 +17,7 @@ import {
 } from './seller/seller.queries.ts';
 import { similarProducts } from './similar/similar-products.queries.ts';
 
-/** Only a list whose entries are asked for counts as a search. */
+/** A list counts as a search only if the query selects its entries. */
 function shownEdges({ countSearch, edges }: ProductPage) {
   countSearch?.();
   return edges.map((edge) => ({ missing: [], distance: null, ...edge }));

@@ -12,8 +12,8 @@ type Pair = Pick<FollowRecord, 'userId' | 'sellerId'>;
 
 /**
  * Follows a seller. A repeat changes nothing.
- * @throws Refusal `forbidden` between accounts of which one has blocked the other, `not-found` for an unknown seller,
- *   `conflict` beyond 500 sellers
+ * @throws Refusal `forbidden` if one of the accounts has blocked the other, `not-found` for an unknown seller,
+ * `conflict` beyond 500 sellers
  */
 export async function followSeller(context: Context, userId: unknown) {
   const buyer = requireRole(context, 'buyer');

@@ -20,7 +20,7 @@ export function createHealthChecks(
   shop: CheckedShop & Pick<Shop, 'models' | 'push' | 'now'>,
 ): () => Promise<HealthReport> {
   const { config, models, push, log, now } = shop;
-  // Without a service worker, no browser can take any.
+  // Browsers receive push messages by the service worker.
   const sendsPushMessages = push.key !== null && config.serviceWorker;
   const startedAt = new Date(now());
   const checkDependencies = createDependencyChecks(shop);

@@ -12,7 +12,7 @@ const mostCounted = 500;
 /** The last moment that a date can name. */
 const endOfTime = new Date(8.64e15);
 
-/** Offers are blind, so nobody may learn how many are waiting. */
+/** Offers are blind, so the number that waits stays secret. */
 const countedModels = outboxModels.filter((model) => model !== 'Offer');
 const offerKinds = new Set<string>(
   Object.values(enumValues.NotificationKind).filter((kind) => kind.startsWith('offer-')),

@@ -25,8 +25,8 @@ import { claimImages } from './editing/claim-images.service.ts';
 import { leastPriceRule } from './least-price.rules.ts';
 
 /**
- * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
- * A repeat under the same `requestId` gives what the first one posted.
+ * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's. A repeat under the same
+ * `requestId` returns the product of the first call.
  * @throws Refusal `too-many-requests`, `not-found` for an unknown category or a picture that the shop does not have
  */
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {

@@ -20,7 +20,7 @@ import { changeStock } from '../product/stock/change-stock.service.ts';
  */
 export async function changeOwnStock(context: Context, change: SellersStockChange, id: unknown) {
   requireRole(context, 'seller');
-  // Each one may notify everybody who has the product on a list.
+  // Each change may notify everybody who has the product on a list.
   await limit(context, 'productChanges');
   const { viewer, product } = await ownProduct(context, id, { roles: ['seller'] });
   const changed = await changeStock(context, product._id, change);

@@ -8,7 +8,10 @@ import { foreignCursor, type List } from '../../shared/paging.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import { listOf, ownedBy } from '../product/product.queries.ts';
 
-/** The signed-in seller's products that were not removed: first those that can still be sold, each the newest first. */
+/**
+ * The signed-in seller's products, except removed ones: those that can still be sold first, then the rest, both newest
+ * first.
+ */
 export const myProducts = describeList(
   'QueryMyProductsArgs',
   ['seller'],

@@ -10,7 +10,7 @@ const entryFields = {
   id: ({ _id }: ListEntryRecord) => _id.toHexString(),
   user: ({ userId }: ListEntryRecord, _args: object, { loaders }: Context) =>
     whenReady(loaders.user.load(userId), (user) => {
-      // Only its owner sees an entry, and the owner's account is there.
+      // Only its owner sees an entry, and the owner's account exists.
       if (!user) throw new Error(`list entry without user ${userId.toHexString()}`);
       return user;
     }),

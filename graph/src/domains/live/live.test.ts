@@ -222,7 +222,7 @@ test('a refusal over WebSocket names parts of the schema only where introspectio
 });
 
 test('a page that reconnects to a process that has just begun is told all that it missed', async () => {
-  // redis.relay.engine.test.ts tries it on Redis, where a stream that has just begun proves nothing yet.
+  // Uses the database: on Redis, a new stream can't prove completeness yet. redis.relay.engine.test.ts covers Redis.
   await using database = await sharedDatabase({ REDIS_URL: '' });
   const before = await database.startProcess();
   const { seller } = await createUsers(before);

@@ -25,7 +25,7 @@ test(`a page misses none of ${postsASecond} posts a second while processes resta
   const { admin } = await createUsers(first);
   const { id: categoryId } = await admin.addCategory(aCategory());
   const { seller } = await createUsers(first);
-  // A Redis stream that has just begun doesn't prove yet that nothing is missing.
+  // A new Redis stream can't prove completeness yet.
   await expect.poll(() => first.events.since(first.events.cursor())).not.toBeNull();
   const end = performance.now() + durationMs;
   const posted: string[] = [];
@@ -34,7 +34,7 @@ test(`a page misses none of ${postsASecond} posts a second while processes resta
 
   async function post(): Promise<void> {
     while (performance.now() < end || restarts < leastRestarts) {
-      // The poster's process stays: what is posted must be confirmed.
+      // The poster's process isn't restarted, so that every post is confirmed.
       posted.push((await seller.addProduct(aProduct({ categoryId }))).id);
       await setTimeout(1000 / postsASecond);
     }

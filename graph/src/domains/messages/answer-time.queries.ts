@@ -18,7 +18,7 @@ const times = {
   buyer: { askedAt: 'answeredAt', answeredAt: 'repliedAt' },
 } as const satisfies Record<Side, Record<keyof Asked, string>>;
 
-/** How soon an account usually answers on one side of its threads; null if it can't be said. */
+/** The usual answer time of an account on one side of its threads; null with too few questions. */
 export async function usualAnswerTime(
   { loaders, now }: Pick<Context, 'loaders' | 'now'>,
   side: Side,
@@ -28,7 +28,7 @@ export async function usualAnswerTime(
   return answerTimeOf(asked, now());
 }
 
-/** The threads from which answer times are computed: one indexed read per account, since one may have thousands. */
+/** The threads that answer times are computed from: one indexed read per account, since one may have thousands. */
 export const askedLoader = (models: Models, cache: Cache) =>
   new DataLoader<Answering, Asked[], string>(
     (accounts) => Promise.all(accounts.map((account) => askedOf(models, cache, account))),
@@ -53,7 +53,7 @@ async function askedOf(
           $match: {
             [`${side}Id`]: userId,
             [askedAt]: { $gte: new Date(from), $lt: new Date(to) },
-            // Nobody can answer these.
+            // Questions in these threads can't be answered.
             [`deleted.${other}`]: { $ne: true },
             'blockedBy.buyer': { $ne: true },
             'blockedBy.seller': { $ne: true },

@@ -9,7 +9,7 @@ import { answerTimeOf, countedTimes } from './answer-time.rules.ts';
 describe('how soon a seller usually answers', () => {
   const now = Date.UTC(2026, 4, 20, 15);
   const { to } = countedTimes(now);
-  /** Threads of that many buyers, answered after some hours; null for not yet. */
+  /** Threads of that many buyers, answered after some hours; null for unanswered ones. */
   const answered = (...hours: (number | null)[]) =>
     hours.map((after, nth) => {
       const askedAt = new Date(to - dayMs - nth * hourMs);
@@ -31,7 +31,7 @@ describe('how soon a seller usually answers', () => {
     [null, [1, 1]],
     [null, []],
   ] as const)('%s', (expected, hours) => {
-    // Long ago, so that three days have passed.
+    // Asks ten days later, so that the three days for an answer have passed.
     expect(answerTimeOf(answered(...hours), now + 10 * dayMs)).toBe(expected);
   });
 

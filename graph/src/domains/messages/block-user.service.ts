@@ -57,7 +57,7 @@ async function otherAccount(context: Context, viewerId: Id, userId: unknown): Pr
 /**
  * Copies a block, or its end, to all threads of two accounts, where sending checks it. Of concurrent calls, the last to
  * write sees the final state.
- * @returns the threads, the newest first
+ * @returns the threads, newest first
  */
 async function carryToThreads(
   context: Context,

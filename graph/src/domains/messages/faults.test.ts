@@ -59,7 +59,7 @@ async function stateOf(arranged: Arranged) {
   };
 }
 
-/** Runs the act in a process with a fault, repeats it as after a lost answer, and delivers what is left. */
+/** Runs the act in a process with a fault, repeats it like a client whose answer was lost, then delivers the outbox. */
 async function runWith(fault: Fault, prepare: Act | null, act: Act) {
   const arranged = await arrange();
   const healthy = await services.start();

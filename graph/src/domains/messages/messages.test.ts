@@ -88,7 +88,7 @@ test('a repeat under the same request’s id gives what was written first, even 
   const [{ thread }] = sent as [(typeof sent)[0], ...unknown[]];
   const answer = await seller.sendMessage(thread, 'Two years.', 'form-1');
   expect((await seller.sendMessage(thread, 'Two years.', 'form-1')).id).toBe(answer.id);
-  // Even if nothing could be written any more.
+  // A repeat succeeds even after writing became impossible.
   await seller.deleteProduct(product);
   await seller.blockUser(buyer);
   expect((await ask()).id).toBe(sent[0]?.id);

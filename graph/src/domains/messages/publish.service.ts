@@ -23,7 +23,7 @@ export function publishMessage(
   publishThread({ events }, thread);
 }
 
-/** Addresses a change to one side only: what it read or reported is not the other side's business. */
+/** Addresses a change to one side only: the other side mustn't learn what it read or reported. */
 export const onlyFor = (userId: Types.ObjectId) => ({
   buyerId: userId.toHexString(),
   sellerId: userId.toHexString(),

@@ -17,7 +17,7 @@ export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'b
 export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.ObjectId =>
   side === 'buyer' ? buyerId : sellerId;
 
-/** Nobody sees a thread without messages and offers. */
+/** A thread without messages and offers is hidden from everybody. */
 export const isBegun = (thread: ThreadRecord | null): thread is BegunThread =>
   Boolean(thread?.position);
 

@@ -17,11 +17,11 @@ const definition = {
   /** Grows with each message. Writes that depend on the messages have it as a condition. */
   messageCount: { type: Number, required: true },
   /**
-   * Its place in the lists: the id of the newest message, or one made of the time of a later offer. Absent before both:
-   * nobody sees it then.
+   * Its place in the lists: the id of the newest message, or one made from the time of a later offer. Absent before the
+   * first message or offer; such a thread is hidden.
    */
   position: { type: Schema.Types.ObjectId },
-  /** Nothing but notes of offers was written so far. */
+  /** The thread contains only notes of offers so far. */
   isOfOffers: { type: Boolean },
   /** The newest message: first written here, then copied to the messages. */
   lastMessage: {
@@ -58,14 +58,14 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, 'lastMessage._id': -1 })
   .index({ buyerId: 1, 'unread.buyer': 1 })
   .index({ sellerId: 1, 'unread.seller': 1 })
-  // How soon a seller answers, and a buyer.
+  // The answer times of sellers, and of buyers.
   .index({ sellerId: 1, askedAt: -1 })
   .index({ buyerId: 1, answeredAt: -1 });
 addOutbox(schema);
 
 type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
 
-/** A thread. One without a position was opened, but nothing followed: nobody sees it. */
+/** A thread. One without a position was opened but never used, and is hidden. */
 export type ThreadRecord = Pick<
   InferRawDocType<typeof definition>,
   'productId' | 'buyerId' | 'sellerId' | 'participants' | 'messageCount'

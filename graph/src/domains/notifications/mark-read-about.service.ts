@@ -43,7 +43,7 @@ type Sides = { buyerId: Types.ObjectId; sellerId: Types.ObjectId };
 const isSide = ({ _id }: Viewer, { buyerId, sellerId }: Sides): boolean =>
   _id.equals(buyerId) || _id.equals(sellerId);
 
-/** All of a sale but its messages, and what the other side did before it. */
+/** All notifications of a sale except messages, and those of the other side's acts before it. */
 async function ofOrder(
   { models }: Pick<Context, 'models'>,
   viewer: Viewer,

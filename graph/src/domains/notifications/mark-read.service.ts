@@ -9,8 +9,8 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { listedOf, type NotificationRecord } from './notification.model.ts';
 
 /**
- * Marks notifications of the signed-in account as read. Those already read stay as they are; ids of others'
- * notifications are ignored.
+ * Marks notifications of the signed-in account as read. Ignores those already read, and ids of other people's
+ * notifications.
  * @throws Refusal `not-found` if none of the ids is the account's
  */
 export async function markNotificationsRead(context: Context, ids: unknown) {
@@ -27,8 +27,8 @@ export async function markNotificationsRead(context: Context, ids: unknown) {
 }
 
 /**
- * Marks the signed-in account's notifications as read, up to one; later ones stay as they are.
- * @throws Refusal `not-found` for what is no id
+ * Marks the signed-in account's notifications as read, up to one; later ones stay unchanged.
+ * @throws Refusal `not-found` for an invalid id
  */
 export async function markAllNotificationsRead(context: Context, until: unknown) {
   const viewer = requireUser(context);
@@ -41,7 +41,7 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
 /** Marks some unread notifications as read. The answer has the newest hundred. */
 export async function markRead(context: Context, viewer: Viewer, unread: object) {
   const { Notification } = context.models;
-  // Open pages hear of no others.
+  // Open pages only hear about these.
   const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
     .sort({ _id: -1 })
     .limit(maxReturnedRecords)

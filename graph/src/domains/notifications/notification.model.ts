@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
-  // Derived from source and recipient, so nobody is notified of the same thing twice.
+  // Derived from source and recipient, so that a repeat creates no second notification.
   key: { type: String, required: true, unique: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
@@ -18,7 +18,7 @@ const definition = {
   /** The sentence after the actor's name: "offered $110 for …". */
   deed: { type: String },
   createdAt: { type: Date, required: true },
-  /** Whoever caused it, where people can do so at will. */
+  /** The account that caused it, for kinds that people can cause at will. */
   senderId: { type: Schema.Types.ObjectId },
   readAt: { type: Date },
   /** When it was created, if it is only mailed: the shop doesn't list it. */

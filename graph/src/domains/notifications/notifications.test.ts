@@ -191,7 +191,7 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['MESSAGE']);
     const { all, unread } = await notificationsOf(admin);
     expect(all[0]?.product).toEqual({ id: bench.id });
-    // To do counts what it lists.
+    // Admins' tasks count on the page "To do" instead.
     expect(unread).toBe(0);
     const report = await shop.models.Report.findOne({ targetId: bench.id }).lean().orFail();
     await admin.decideReport({ id: report._id.toHexString() }, 'NOTHING', null);

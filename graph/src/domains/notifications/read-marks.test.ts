@@ -174,7 +174,7 @@ test('the shop reads the other side’s name when it shows a notification; the s
   const deed = 'offered $80 for Bench.';
   const message = `A buyer ${deed}`;
   expect(await shown()).toEqual([{ message, deed, actor: { name: buyer.name } }]);
-  // Only who has written can be blocked.
+  // Only an account that has written can be blocked.
   await buyer.askSeller(bench, 'Is it loud?');
   await seller.blockUser(buyer);
   expect((await shown()).at(-1)).toEqual({ message, deed, actor: null });

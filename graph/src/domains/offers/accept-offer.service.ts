@@ -32,14 +32,14 @@ export async function acceptOffer(context: Context, given: Unchecked<AcceptOffer
 }
 
 /**
- * Accepts the seller's counter-offer to an open offer of the signed-in buyer, for whom the product is then held.
+ * Accepts the seller's counter-offer to an open offer of the signed-in buyer, and holds the product for that buyer.
  * @throws Refusal as `acceptOffer`, for the buyer's own amount instead of the seller's
  */
 export async function acceptCounterOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const buyer = requireRole(context, 'buyer');
   const { offer, product } = await accept(context, given, { buyerId: buyer._id }, 'seller');
   const price = { amount: offer.amount, currency: context.config.currency };
-  // Other buyers' offers are none of this buyer's business.
+  // Buyers must not learn about other buyers' offers.
   const message = offerDone.acceptCounter(product.productName, price);
   return { message, offer, product, closedOffers: [] };
 }

@@ -73,7 +73,7 @@ async function openWorld(hasOffers: boolean) {
     mat: await post('Mat'),
     ball: await post('Ball'),
   };
-  // Enough prices of enough sellers for a guide, whatever happens to those five.
+  // Enough prices of enough sellers for a guide, even without those five.
   for (const other of [bystanders.otherSeller, await person('seller', 'tim')]) {
     for (const name of ['Treadmill 1', 'Treadmill 2', 'Treadmill 3', 'Treadmill 4']) {
       await other.addProduct(aProduct({ productName: name, categoryId, resalePrice: 120_00 }));
@@ -173,7 +173,7 @@ const reads = (world: World, round: number): Sent[] => {
   const candidates = { ...world.candidates, ids: idsOf(world) };
   const queries = everyQuery(texts, { schema, candidates }).filter(
     ({ what, variables }) =>
-      // The oldest come first by the second in which they were made, which two shops do not choose alike.
+      // `OLDEST` sorts by the second of creation, which differs between the two shops.
       variables.sort !== 'OLDEST' && what !== 'UnendedOfferCount',
   );
   return sample([...queries, ...plainQueries(schema)], 18, round);
@@ -321,7 +321,7 @@ describe('nobody but its buyer and its seller', () => {
       await insider.makeOffer(rower, 80_00);
       return seller.acceptOffer(await insider.makeOffer(ball, 90_00), 90_00);
     });
-    // Those end the session, or the account, of whoever sends them.
+    // These end the session or the account of their sender.
     const ending = ['signOutEverywhere', 'deleteAccount', 'getToken', 'addUser'];
     const [one = [], other = []] = await Promise.all(
       worlds.map(async (world) => {

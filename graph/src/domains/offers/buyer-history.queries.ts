@@ -5,8 +5,8 @@ import { countedTimes } from '../messages/answer-time.rules.ts';
 import type { OfferRecord } from './offer.model.ts';
 
 /**
- * How the buyer of an offer has dealt with everybody; null once the account is deleted. Purchases count up to the day
- * before yesterday, so nobody can watch a buyer buy from somebody else.
+ * The record of an offer's buyer with all sellers; null once the account is deleted. Purchases count up to the day
+ * before yesterday, so that no seller can watch a buyer buy elsewhere.
  */
 export async function buyerHistory(
   context: Pick<Context, 'loaders' | 'now'>,

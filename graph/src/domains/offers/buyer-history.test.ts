@@ -48,7 +48,7 @@ test('the seller of an offer sees what its buyer bought until the day before yes
       buyerHistory: { purchaseCount: 2, answersWithin: 'few-hours' },
     },
   ]);
-  // Nobody else has the offer, and with it the history.
+  // Others can't see the offer, so they can't see the history.
   for (const other of [otherSeller, otherBuyer]) expect(await historyFor(other)).toEqual([]);
 });
 

@@ -146,7 +146,7 @@ describe('a note', () => {
     expect((await told(seller)).slice(1)).toEqual([
       `A buyer wrote to you about ${product.productName}.`,
     ]);
-    // A repeat whose answer was lost writes nothing again.
+    // A repeat after a lost answer writes no second message.
     await seller.counterOffer(made, 80_00, 90_00, 'It was serviced in May.');
     expect(await shop.models.Message.countDocuments({ senderId: seller.id })).toBe(1);
     const other = await seller.counterOffer(made, 80_00, 90_00, 'And it is spotless.');

@@ -66,7 +66,7 @@ test('what the card provider has not answered by the end of the hold is held unt
   await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
   const transactionId = transactionOf(await buyer.createPaymentIntent(product));
   clock.now = holdEnd + 4_000;
-  // It isn't known yet whether it was paid in time: the end moves on, so that no state outlasts it.
+  // Whether it was paid in time isn't known yet. The end moves on, so that no state outlasts it.
   for (const person of [buyer, seller]) {
     const [offer] = await person.get<{ status: string; heldUntil: number }[]>('/offers');
     expect(offer).toMatchObject({ status: 'accepted', heldUntil: clock.now });
@@ -197,7 +197,7 @@ test('money for a hold that is over goes back', async () => {
   const { seller, buyer, product } = await posted();
   await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
   const transactionId = await buyer.confirmPayment(product);
-  // The hold ends before the provider was asked, as if its answer had been lost.
+  // Ends the hold before the provider answers, to simulate a lost answer.
   await shop.models.Product.updateOne(
     { _id: new Types.ObjectId(product.id) },
     { inStock: 'available', $unset: { hold: 1 } },

@@ -155,7 +155,7 @@ async function createOffer(
     publishOffer(context, created);
     return created;
   }
-  // Taken off sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
+  // The product went off sale in between. No one has seen the offer yet, except a seller who accepts it right now.
   await models.Offer.deleteOne({ ...asRead(created), acceptBegunAt: null });
   return null;
 }

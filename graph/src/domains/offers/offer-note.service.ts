@@ -65,8 +65,8 @@ export async function threadWith(
 }
 
 /**
- * Whether an offer's latest proposal has this note, or none is given: then the same amount again changes nothing.
- * Another note comes with a proposal of its own, so that each has one.
+ * Whether an offer's latest proposal has this note, or none is given: then repeating the amount changes nothing. A
+ * different note needs a proposal of its own, so that each proposal has at most one.
  */
 export async function isNoted(
   context: Context,

@@ -6,7 +6,7 @@ import type { OfferRecord } from './offer.model.ts';
 import { offerStateNow } from './state/offer-facts.queries.ts';
 import type { OfferState } from './state/offer-now.rules.ts';
 
-// An offer's state, and what the viewer may do with it. The services check again when it is done.
+// An offer's state, and the viewer's possible acts on it. The services check again when an act is sent.
 
 export async function productOf(
   { loaders }: Pick<Context, 'loaders'>,

@@ -11,7 +11,7 @@ const definition = {
   sellerId: { type: Schema.Types.ObjectId, required: true },
   /** Number of this buyer's offer for the product, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
-  /** The amount of the last of `proposals`, and whose it is. */
+  /** The amount of the last of `proposals`; `proposedBy` is its side. */
   amount,
   proposedBy: side,
   /** The amounts so far, the buyer's first offer first: the sides alternate. */
@@ -23,13 +23,13 @@ const definition = {
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
   /** `status` is `open`: the order of a seller's list. */
   isOpen: { type: Boolean, required: true },
-  /** The product's round in which it was made or changed. */
+  /** The product's round in which the offer was made or last changed. */
   round: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   changedAt: { type: Date, required: true },
   lapsesAt: { type: Date, required: true },
   /**
-   * When its seller began to accept it. Until the product is held or the hold fails, nothing else can be done with it.
+   * The time when its seller began to accept it. Until the product is held or the hold fails, the offer can't change.
    */
   acceptBegunAt: { type: Date },
   answeredAt: { type: Date },

@@ -17,7 +17,7 @@ export async function startClockShop() {
     posted: () => posted(shop),
     kindsTo: async (person: { id: string }) =>
       (await notificationsOf(shop, person)).map(({ kind }) => kind),
-    /** Sets the clock back, after delivering what is due: at an earlier time it never would be. */
+    /** Sets the clock back. Delivers due notifications first, since at an earlier time they wouldn't be due. */
     async reset() {
       await allNotified(shop);
       clock.now = begin;

@@ -50,7 +50,7 @@ const accept = ({ as }: PaymentProcess, { seller, offer }: Arranged) =>
 /** A process whose clock is ahead by `ms`. */
 const ahead = ({ shop }: PaymentProcess, ms: number) => ({ ...shop, now: () => Date.now() + ms });
 
-/** The records once another process has completed what was left. */
+/** The records after another process has completed the interrupted work. */
 async function completed({ product, offer, other, ...people }: Arranged, aheadMs: number) {
   const second = await services.start();
   const shop = ahead(second, aheadMs);

@@ -27,7 +27,7 @@ async function arrange() {
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-/** The state of everything once nothing is under way. */
+/** The state of everything after all work has ended. */
 async function settled({ product, offer, other }: Arranged) {
   await sweepOffers(shop);
   await allNotified(shop);
@@ -41,7 +41,7 @@ async function settled({ product, offer, other }: Arranged) {
   return { product: now, one, two };
 }
 
-/** Checks what must hold whoever wins. */
+/** Checks the rules that hold for every winner. */
 function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settled>>) {
   const accepted = [one, two].filter(({ status }) => status === 'accepted');
   const held = product.hold?.offerId.toHexString() ?? null;

@@ -13,8 +13,8 @@ export async function publishOffersOf(
     .lean();
   for (const { _id, sellerId } of offers) {
     const seller = sellerId.toHexString();
-    // A change of an offer goes to both accounts that it names. This one is for the seller only, since buyers hear of
-    // their own accounts otherwise: so it names the seller twice.
+    // A change of an offer goes to both accounts that it names. Buyers hear about their own accounts another way, so
+    // this change names the seller twice.
     events.publish({
       kind: 'offer',
       offerId: _id.toHexString(),

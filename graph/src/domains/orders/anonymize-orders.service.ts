@@ -29,7 +29,7 @@ export async function anonymizeOrdersOf(
   }
 }
 
-/** Null if a side has written nothing. */
+/** Null if a side's words occur nowhere. */
 function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
   const { problems, cancelRequest, cancellation } = order;
   const hasWritten = problems.some(({ steps }) =>

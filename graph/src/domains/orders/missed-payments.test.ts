@@ -83,7 +83,7 @@ test('sweeps that overlap settle an order again once it, or its payment, has cha
     return ids;
   };
   expect(await settled()).toEqual([]);
-  // As if the process had been killed before it made the order.
+  // Simulates a process killed before it made the order.
   await Order.collection.insertOne(order);
   const one = [order._id.toHexString()];
   expect(await settled()).toEqual(one);

@@ -46,7 +46,7 @@ const isUnderWay = ({ now }: Situation) => now.state !== 'closed' && now.state !
 const hasOpenRequest = ({ now }: Situation) =>
   now.cancelRequestStatus === 'open' || now.cancelRequestStatus === 'escalated';
 
-/** The record stays small enough for every decision and refund, whatever the sides write. */
+/** Limits each side's comments, so that the record always has room for decisions and refunds. */
 const hasRoom = ({ order }: Situation, side: OrderActor): boolean =>
   (openProblem(order)?.steps.filter(({ by }) => by === side) ?? []).length < mostProblemSteps;
 
@@ -184,10 +184,10 @@ const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAc
 const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
   pickUp?.agreed != null && !pickUp.proposal && pickUp.agreed.at.getTime() <= at;
 
-/** Nobody hands over or pays what the buyer's bank has taken back or may take back. */
+/** While the buyer's bank disputes the payment, there is nothing to hand over or pay. */
 const isUndisputed = ({ now }: Situation): boolean => !now.disputed;
 
-/** Buyer and seller have yet to arrange the pick-up. */
+/** Buyer and seller haven't arranged the pick-up yet. */
 const isWithoutTime = (one: Situation): boolean =>
   isUndisputed(one) && !one.order.pickUp?.agreed && !one.now.hasOpenProblem && !hasOpenRequest(one);
 
@@ -213,7 +213,7 @@ const due = [
     'choose-pick-up-time',
     (one) => isWithoutTime(one) && !canAcceptPickUp(one.order, one.now, 'seller', one.at),
   ],
-  // With windows, the seller waits for the buyer to choose.
+  // If the seller has windows, the buyer chooses first.
   ['propose-pick-up', (one) => isWithoutTime(one) && !one.order.pickUp && !canChooseTime(one)],
   [
     'enter-code',
@@ -231,6 +231,6 @@ const dueAmong = (actions: OrderAction[], situation: Situation): DueAction | nul
 export const dueActionOf = (viewer: Viewer | null, situation: Situation): DueAction | null =>
   dueAmong(actionsOf(viewer, situation), situation);
 
-/** An action is due from that side, whoever asks. */
+/** Whether an action is due from that side, regardless of the viewer. */
 export const waitsFor = (side: 'buyer' | 'seller', situation: Situation): boolean =>
   dueAmong(actionsOfSide(side, situation), situation) !== null;

@@ -24,7 +24,9 @@ function shareOf(payment: PaymentRecord, pending: number): Share {
   };
 }
 
-/** The part of an order's exact refunds that the buyer has yet to get of a payment, which knows what it has returned. */
+/**
+ * The part of a payment that an order's exact refunds will still return. The payment knows how much it has returned.
+ */
 const pendingOf = ({ refunds }: OrderRecord, payment: PaymentRecord): number =>
   refunds
     .filter((refund) => isHeldForBuyer(partState(refund, payment)))
@@ -46,7 +48,7 @@ export function paymentSums(order: OrderRecord, payment: PaymentRecord) {
 }
 
 /**
- * What was paid for an order, and where the money is.
+ * The total paid for an order, and where the money is.
  * @param payments those that took money
  */
 export function orderSums(

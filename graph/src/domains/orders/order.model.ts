@@ -92,14 +92,17 @@ const definition = {
   },
   /** The version of its seller's pick-up plan that it was last brought up to date with. */
   planVersion: { type: Schema.Types.ObjectId },
-  /** When the buyer could first choose a time of the seller's windows, and was told if they came after the order. */
+  /**
+   * The time when the buyer could first choose a time of the seller's windows; if they came after the order, also of
+   * the notification.
+   */
   offeredTimesAt: { type: Date },
   cancelRequest: {
     type: {
       reason: { type: String, default: '' },
       createdAt: { type: Date, required: true },
       answerBy: { type: Date, required: true },
-      /** Null while nobody has answered. */
+      /** Null while unanswered. */
       accepted: { type: Boolean },
       answer: { type: String },
       answeredAt: { type: Date },
@@ -166,7 +169,7 @@ const definition = {
           ],
           required: true,
         },
-        /** As of the last write; its payments know. */
+        /** The status at the last write; the payments have the present one. */
         status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
         /** Counts the provider's errors: each needs another idempotency key. */
         faults: { type: Number },
@@ -174,7 +177,7 @@ const definition = {
     ],
     default: [],
   },
-  /** Events, oldest first, except those that follow from payments. */
+  /** Events, oldest first. Leaves out those that follow from payments. */
   events: {
     type: [
       {
@@ -257,7 +260,7 @@ export type OrderEventRecord = {
   amount?: number | null;
 };
 
-/** An exact refund and its share of each payment; amounts are in minor units. How it stands, its payments know. */
+/** An exact refund and its share of each payment; amounts are in minor units. The payments have its present status. */
 export type OrderRefundRecord = {
   _id: Types.ObjectId;
   amount: number;

@@ -21,7 +21,7 @@ export function sideOf(
 export const maySeeOrder = (viewer: Viewer | null, order: Parties): boolean =>
   sideOf(viewer, order) !== null;
 
-/** The order of a payment, as far as the viewer may see it. */
+/** The order of a payment, if the viewer may see it. */
 export async function orderOfPayment(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   { _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,

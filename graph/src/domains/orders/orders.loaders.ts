@@ -17,7 +17,7 @@ const idOrder = (one: Types.ObjectId, other: Types.ObjectId): number =>
 
 const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 
-/** Reasons for which a seller cancels that aren't the seller's own. */
+/** Reasons for a seller's cancellation that lie with the buyer. */
 const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
 
 /** One request's loaders of orders, their payments (by the first payment), plans, purchases and sellers' cancellations. */
@@ -124,9 +124,9 @@ const firstIdOf = ({ _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfI
   firstHalfId ?? _id;
 
 /**
- * Finds the orders whose payments have changed, for sweeps that overlap: each again only after a change of its own or
- * of a payment.
- * @returns a function that a sweep calls with the time from which on it looks, and with what settles the orders
+ * Finds the orders whose payments have changed, for sweeps whose times overlap. Returns an order again only after it or
+ * a payment has changed again.
+ * @returns a function for a sweep. `since` is where its time begins; `settle` settles the orders
  */
 export function changedOrders({ Order, Payment }: Pick<Models, 'Order' | 'Payment'>) {
   let settled = new Map<string, string>();

@@ -83,7 +83,7 @@ export const adminOrders = describeList(
   },
 );
 
-/** A malformed id finds nothing. */
+/** An invalid id matches no order. */
 const withId = (field: string, id: string): Filter => ({
   [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
 });

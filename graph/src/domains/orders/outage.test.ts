@@ -71,7 +71,7 @@ async function read({ buyer, seller, admin, id }: Sale) {
 const stable = (shown: unknown) =>
   JSON.parse(JSON.stringify(shown).replaceAll(/"calendarUrl":"[^"]*"/g, '"calendarUrl":""'));
 
-/** What both sides read right after an outage of some days. Checks that later sweeps change none of it. */
+/** Reads the sale as both sides do right after an outage of some days. Checks that later sweeps change none of it. */
 async function afterOutage(sale: Sale, count: number) {
   time = start + count * dayMs;
   const before = await read(sale);

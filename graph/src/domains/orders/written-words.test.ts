@@ -25,7 +25,7 @@ async function aSale() {
   return { ...users, id: await orderIdOf(shop, payment.id) };
 }
 
-/** Two sales of the same people in which each side and an admin wrote something. */
+/** Two sales between the same people. Each side and an admin wrote something in both. */
 async function aWordySale() {
   const sale = await aSale();
   const { buyer, seller, admin, id } = sale;

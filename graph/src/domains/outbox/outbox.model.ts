@@ -12,8 +12,8 @@ export type OutboxEntry =
   | { kind: 'new-listing' }
   | { kind: 'unavailable'; stock: Exclude<Stock, 'available'> }
   /**
-   * `fields`: the differences; prices in minor units; `isDrop`: whether wishers hear of the price. Without differences
-   * nobody is notified.
+   * `fields`: the differences, without which nobody is notified. Prices are in minor units. `isDrop`: whether wishers
+   * are notified of the price.
    */
   | {
       kind: 'edited';

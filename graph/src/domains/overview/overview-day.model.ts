@@ -30,7 +30,7 @@ export type DaySales = {
   /** ISO 4217, in capitals. */
   currency: string;
   saleCount: number;
-  /** In minor units, without what was returned. */
+  /** In minor units, minus refunds. */
   amount: number;
 };
 
@@ -40,7 +40,7 @@ export type DayPayouts = {
   currency: string;
   held: number;
   owed: number;
-  /** Sent, without what was taken back. */
+  /** Sent to sellers, minus reversals. */
   paid: number;
   fees: number;
 };
@@ -208,7 +208,7 @@ const dayOfMoment = (time: number) => ({
   startsAt: { $lte: new Date(time) },
 });
 
-/** The fields that an update writes, and those that it sets with their values. */
+/** The names of all fields that an update writes, and the values of those that it sets. */
 function fieldsOf(update: Fields | null): { written: string[]; set: Fields } {
   const operators = Object.entries(update ?? {}).filter(([name]) => name.startsWith('$'));
   const plain = Object.fromEntries(

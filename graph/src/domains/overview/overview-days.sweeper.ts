@@ -11,7 +11,7 @@ const batchSize = 500;
 /** Days are recounted after this long, one per sweep, in case another program wrote to the database. */
 const recountAfterMs = dayMs;
 
-/** Stores the numbers of past days, now and every ten seconds those that are due. */
+/** Counts past days that are due, now and every ten seconds. */
 export const startOverviewDaysSweeper = (services: Services) =>
   repeat((signal) => sweepOverviewDays(services, signal), {
     everyMs,
@@ -19,8 +19,8 @@ export const startOverviewDaysSweeper = (services: Services) =>
   });
 
 /**
- * Adds missing past days and counts those that are due, one after the other with pauses. A kill loses at most one day's
- * count; several processes share the days.
+ * Adds missing past days and counts due ones in turn, with pauses. A kill loses at most one day's count; several
+ * processes share the days.
  */
 export async function sweepOverviewDays(services: Services, signal?: AbortSignal): Promise<void> {
   const { OverviewDay } = services.models;

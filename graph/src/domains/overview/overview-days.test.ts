@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOverviewDays } from './overview-days.sweeper.ts';
 
-// Records are made today by the computer's clock; by the shop's that is some days ago.
+// The test makes records today by the computer's clock. The shop's clock is ahead, so it places them some days ago.
 const daysLater = 9;
 
 let shop: TestShop;
@@ -81,7 +81,7 @@ test('a sweep that was stopped goes on with the days that are left', async () =>
   await expect.poll(dueDays).toEqual([]);
 });
 
-/** Posts a product as if on a day that is past by the shop's clock. */
+/** Posts a product on a day that is past by the shop's clock. */
 async function postToday() {
   const { Product } = shop.models;
   const { id } = await users.seller.addProduct(aProduct());

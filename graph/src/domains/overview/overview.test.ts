@@ -62,14 +62,14 @@ const send = (asked: Asked) =>
   );
 const ask = (asked: Asked) => send(asked).map(({ adminOverview }) => adminOverview);
 
-/** The day of a moment as people write it there: what the shop computes by its beginnings, by another way. */
+/** A moment's day in Berlin. The shop computes it from the days' beginnings, so this checks it by another method. */
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const isIn = ({ from, to }: { from: string; to: string }, moment: Date | null | undefined) => {
   const day = moment ? berlin.format(moment) : '';
   return from <= day && day <= to;
 };
 
-/** As it is some seconds after the last write. */
+/** Stores the days as the sweep does some seconds after the last write. */
 async function storePastDays() {
   await sweepOverviewDays(shop);
   await shop.models.OverviewDay.updateMany({ dueAt: { $gt: new Date(0) } }, { dueAt: new Date(0) });

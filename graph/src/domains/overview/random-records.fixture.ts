@@ -9,7 +9,7 @@ import { Types } from 'mongoose';
 export const random = randomNumbers(20_261_123);
 export const categoryIds: string[] = [];
 
-/** Moments of which many are the last before, or the first of, a day of the time zone. */
+/** Random moments. Many lie just before or just after midnight in the time zone. */
 export function randomMoment(): Date {
   const day = new Date(Date.parse('2026-02-15T12:00:00Z') + random(280) * dayMs);
   const ofDay = oneOf(
@@ -87,7 +87,7 @@ export const somePayment = (productId: Types.ObjectId) => {
     createdAt,
     currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']),
     attempt: 1,
-    // The sweeper of payments leaves them alone: what it writes meanwhile would be counted by chance.
+    // Keeps the payment sweeper away, whose writes would make the counts random.
     checkAt: new Date('2100-01-01'),
     buyerId: new Types.ObjectId(),
     sellerId: new Types.ObjectId(),

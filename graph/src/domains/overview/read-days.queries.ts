@@ -7,8 +7,8 @@ import { recordedDate } from './recorded-dates.queries.ts';
 import { storeDay } from './stored-days.service.ts';
 
 /**
- * Numbers of each day, by its date; days without records may be missing. Reads stored days, counts today and those that
- * are due or missing, and stores what was due.
+ * Numbers of each day, by its date; days without records may be missing. Reads stored days, counts today and the due or
+ * missing days, and stores the due ones.
  */
 export async function readDays(
   { models, config: { timeZone } }: Pick<Shop, 'models' | 'config'>,

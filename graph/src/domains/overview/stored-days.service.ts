@@ -12,7 +12,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 const leaseMs = 60_000;
 const batchSize = 500;
 
-/** Adds missing past days, to be counted after the writes that couldn't mark them yet. */
+/** Adds missing past days. They are counted after any writes that couldn't mark them yet. */
 export async function addMissingDays({
   models,
   config: { timeZone },

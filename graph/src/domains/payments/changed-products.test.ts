@@ -23,7 +23,7 @@ async function posted() {
   return { ...users, input, product: await users.seller.addProduct(input) };
 }
 
-/** What a buyer reads who reports a payment that came too late. */
+/** The message for a buyer who reports a payment that came too late. */
 async function refusedWords(buyer: TestUser, transactionId: string, { id }: { id: string }) {
   const mutation = `mutation ($input: RecordPaymentInput!) {
     recordPayment(input: $input) { success message code }

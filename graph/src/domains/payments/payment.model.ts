@@ -18,7 +18,7 @@ const definition = {
   currency: { type: String, required: true },
   /** Missing means the whole price. */
   part: { type: String, enum: Object.values(enumValues.PaymentPart) },
-  /** The whole price of what is paid in two instalments. */
+  /** The whole price of a product paid in two instalments. */
   price: { type: Number },
   /** The payment of the first instalment, in that of the second. */
   firstHalfId: { type: Schema.Types.ObjectId },
@@ -68,7 +68,7 @@ const definition = {
     _id: false,
   },
   refundAttempts: { type: Number },
-  /** What the provider has made of each refund, oldest first; absent without any. */
+  /** The provider's refunds, oldest first; absent without any. */
   refunds: {
     type: [
       {
@@ -100,7 +100,7 @@ const definition = {
     ],
     default: undefined,
   },
-  /** The sum of those that succeeded or were paid another way. */
+  /** The sum of refunds that succeeded or were paid another way. */
   amountRefunded: { type: Number },
   dispute: {
     type: {
@@ -130,14 +130,14 @@ const definition = {
     ],
     default: undefined,
   },
-  /** When the provider is asked again what became of refunds and disputes; absent once nothing can change. */
+  /** The time to ask the provider again about refunds and disputes; absent once neither can change. */
   returnsCheckAt: { type: Date },
   revision: { type: Number },
   removedBookingId: { type: String },
   removedWishId: { type: String },
   /** The list of payments searches these (`browse/payment-tokens.rules.ts`). */
   searchTokens: { type: [String], default: undefined },
-  // Time of the last write, by which a process finds what others have changed.
+  // Time of the last write. Other processes find changed payments by it.
   changedAt: { type: Date },
 } as const;
 
@@ -234,14 +234,14 @@ export type ProviderRefund = {
   } | null;
 };
 
-/** Why, when and by which admin a sale was refunded. */
+/** The reason, the admin and the time of a sale's refund. */
 export type RefundRecord = { reason: string; adminId: Types.ObjectId; begunAt: Date };
 
 /**
- * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217, lower case);
- * `checkAt` is when the sweeper looks at it again while it is not at rest. `revision` counts what was noted of refunds,
- * disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the shop, `dispute` what the buyer's
- * bank says.
+ * A payment with a snapshot of the product bought. `amount` is in minor units of `currency` (ISO 4217, lower case).
+ * `checkAt` is when the sweeper looks at it again; at rest it is absent. `revision` counts updates about refunds,
+ * disputes and the hand-over. `disputedAt` is when the buyer reported a problem to the shop; `dispute` comes from the
+ * buyer's bank.
  */
 export type PaymentRecord = Omit<
   InferRawDocType<typeof definition>,

@@ -42,7 +42,7 @@ export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord
   throw new Refusal('forbidden', 'You can’t see this payment.');
 }
 
-/** A payment by its id, as far as the viewer may see it. */
+/** A payment by its id, if the viewer may see it. */
 export async function findVisiblePayment(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   id: Types.ObjectId | null | undefined,
@@ -55,7 +55,7 @@ export async function findVisiblePayment(
 export const disputeShownTo = (viewer: UserRecord | null, { dispute }: PaymentRecord) =>
   viewer?.role === 'admin' && dispute ? dispute : null;
 
-/** Why and by which admin a sale was refunded, for admins. */
+/** The reason and the admin of a sale's refund, for admins. */
 export const refundShownTo = (viewer: UserRecord | null, { refund }: PaymentRecord) =>
   viewer?.role === 'admin' && refund ? refund : null;
 

@@ -15,11 +15,11 @@ import type { PaymentServices } from './provider-call.service.ts';
 import { settle } from './state/settle-payment.service.ts';
 
 /**
- * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The provider decides;
- * nothing else that the browser sends counts. Safe to repeat.
+ * Records a payment that the provider confirms, and sells the product to the signed-in buyer. Trusts only the provider,
+ * not the browser. Safe to repeat.
  * @throws Refusal `too-many-requests`, `not-found` for a transaction that is unknown or another buyer's,
- *   `payment-refused` for one of another product or not completed, `not-available` when the money came too late and
- *   goes back, `unavailable` while the provider does not answer
+ * `payment-refused` for one of another product or not completed, `not-available` when the money came too late and goes
+ * back, `unavailable` while the provider does not answer
  */
 export async function recordPayment(context: Context, given: Unchecked<RecordPaymentInput>) {
   const viewer = requireRole(context, 'buyer');
@@ -61,7 +61,7 @@ async function findPayment(
   });
 }
 
-/** Settles; if the provider stops answering half-way, the record stays as it is. */
+/** Settles; if the provider stops answering half-way, the record stays unchanged. */
 const settleNow = (services: PaymentServices, payment: PaymentRecord) =>
   duringOutage(services, settle(services, payment), async () => {
     const now = await services.models.Payment.findById(payment._id).lean();

@@ -68,7 +68,7 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
 }
 
 /**
- * Retries the failed transfers and reversals of an order at once. A repeat within a minute succeeds and does nothing.
+ * Retries the failed transfers and reversals of an order at once. A repeat within a minute succeeds without effect.
  * @throws Refusal as `holdPayout`
  */
 export async function retryTransfer(context: Context, given: unknown) {

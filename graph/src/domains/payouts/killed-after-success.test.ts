@@ -22,7 +22,7 @@ import { sweepPayouts } from './payouts.sweeper.ts';
 import { settlePayout } from './state/settle-payout.service.ts';
 
 // A process is killed after the provider has acted and before it has stored the answer. Another process's sweepers find
-// out, and nothing is done twice.
+// out, and no step happens twice.
 
 let services: PaymentServices;
 let survivor: PaymentProcess;
@@ -91,7 +91,7 @@ const movesOf = async (_id: Types.ObjectId) =>
     ({ kind, amount, state }) => ({ kind, amount, state }),
   );
 
-/** The background work of a living process, an hour later. The provider pays nothing out meanwhile. */
+/** The background work of a running process, an hour later. The provider pays nothing out meanwhile. */
 async function sweep(): Promise<void> {
   services.clock.shopAhead += hourMs;
   const { shop } = survivor;

@@ -3,7 +3,7 @@ import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Uses none of the server's rules: it reads both APIs and the card provider's books by HTTP.
+// Uses none of the server's rules. Reads both APIs, and the card provider's books by HTTP.
 
 let payouts: PayoutShop;
 let shop: PayoutShop['shop'];

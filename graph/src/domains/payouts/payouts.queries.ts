@@ -109,7 +109,7 @@ export async function viewPayoutSummary(context: Context) {
     { $group: { _id: null, ...totals } },
   ]);
   const { waiting, due, onItsWay, paidOut, owed } = found ?? noMoney;
-  // As much as GraphQL can carry.
+  // Caps the sum at the largest amount that GraphQL can return.
   const shown = (amount: number) => addAmounts(amount, 0);
   return {
     waiting: shown(waiting),

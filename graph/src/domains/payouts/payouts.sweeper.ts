@@ -21,8 +21,8 @@ const faultMs = 15 * 60_000;
 const reminderMs = [3 * dayMs, 7 * dayMs];
 
 /**
- * Moves sellers' money: at once after this process has changed an order or a payment, and at intervals what is due,
- * what killed processes left and what events missed. Several processes may do so at once.
+ * Moves sellers' money: at once after this process has changed an order or a payment, and at intervals for due steps,
+ * killed processes and missed events. Several processes may do so at once.
  */
 export function startPayoutSweeper(services: PaymentServices) {
   const settleChanged = changedOrders(services.models);
@@ -71,8 +71,8 @@ async function settleOfPayment(
 type Sweep = { signal?: AbortSignal; settleChanged?: ReturnType<typeof changedOrders> };
 
 /**
- * Does what is due.
- * @param since epoch milliseconds of the system clock: changes by others from then on are settled, too
+ * Takes the due steps.
+ * @param since epoch milliseconds of the system clock: also settles changes by others from then on
  */
 export async function sweepPayouts(
   services: PaymentServices,

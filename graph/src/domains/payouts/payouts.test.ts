@@ -119,7 +119,7 @@ test('what can’t be taken back is owed, and a later transfer settles it', asyn
   });
   const second = await payouts.aSale(users, 150_00);
   await payouts.confirm(buyer, second.id);
-  // 150 less 7.80 are 142.20, of which 94.70 stay.
+  // 150 minus 7.80 is 142.20; 94.70 of it stays.
   expect(await payouts.payoutOf(seller, second.id)).toMatchObject({
     share: amountOf(142_20),
     transferred: amountOf(142_20),
@@ -233,7 +233,7 @@ test('a transfer that was refused is sent at once where less is due by then', as
   await shop.cards.stripe.refunds.create({ payment_intent: transactionId, amount: 20_00 });
   const refunded = async () => (await Payment.findById(payment.id).lean())?.amountRefunded;
   await expect.poll(refunded).toBe(20_00);
-  // Pretends that no event has reported the refund yet.
+  // Simulates a refund that no event has reported yet.
   await Payment.updateOne({ _id: payment.id }, { amountRefunded: 0 });
   await payouts.confirm(buyer, id);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'FAILED' });
@@ -264,7 +264,7 @@ test('an event of a connected account counts with its own secret, in time, and a
   expect(await send(secret, 301)).toBe(400);
   const known = await shop.models.PayoutAccount.findById(seller.id).lean().orFail();
   for (let turn = 0; turn < 2; turn++) expect(await send(secret)).toBe(200);
-  // The provider is asked; the event isn't trusted.
+  // The shop asks the provider instead of trusting the event.
   const { state, accountId } = await shop.models.PayoutAccount.findById(seller.id).lean().orFail();
   expect([state, accountId]).toEqual(['active', known.accountId]);
 });

@@ -29,7 +29,7 @@ export async function payoutSituation(
 export const maySeePayout = (viewer: Viewer | null, { sellerId }: Pick<OrderRecord, 'sellerId'>) =>
   viewer?.role === 'admin' || Boolean(viewer?._id.equals(sellerId));
 
-/** What an admin can do with a payout now. */
+/** An admin's possible acts on a payout now. */
 export function payoutRights({ viewer }: Pick<Context, 'viewer'>, one: PayoutSituation) {
   const { buyerId, sellerId } = one.order;
   const isAdmin = viewer?.role === 'admin' && !isOwnBusiness({ viewer }, buyerId, sellerId);
@@ -49,7 +49,7 @@ type ShownMove = Pick<MoveRecord, 'amount' | 'state' | 'at' | 'failure' | 'bank'
   otherOrderId?: string;
 };
 
-/** The movements of an order's payout, oldest first: at the card provider, and those that settle debts. */
+/** The movements of an order's payout, oldest first: those at the card provider, and those that settle debts. */
 export function shownMoves({ payout, withheld }: PayoutFacts): ShownMove[] {
   const moves: ShownMove[] = [
     ...payout.moves.map(({ _id, kind, amount, state, at, failure, bank, arrivesAt }) => ({

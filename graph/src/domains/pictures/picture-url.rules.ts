@@ -30,7 +30,7 @@ const readHost = ({ publicUrl, imageHost, s3 }: PictureConfig): PictureHost =>
         origins: s3?.formerOrigins ?? [],
       };
 
-/** The origins beside the shop's own from which its pages load pictures. */
+/** The origins, besides the shop's own, that its pages load pictures from. */
 export function pictureOrigins(config: PictureConfig): string[] {
   const { base, origins } = pictureHostOf(config);
   const ofBucket = [base, config.s3?.opensInBrowsers ? config.s3.endpoint : ''];
@@ -61,7 +61,7 @@ export function shownPicture(config: PictureConfig, url: PictureUrl): PictureUrl
 export const describeShown = (config: PictureConfig, url: PictureUrl) =>
   describePicture(url, pictureHostOf(config).base);
 
-/** With the shop's origin, as other programs need it. */
+/** Adds the shop's origin, which other programs need. */
 export const absolutePicture = (config: PictureConfig, url: PictureUrl): string =>
   absolutePictureUrl(shownPicture(config, url), config.publicUrl);
 

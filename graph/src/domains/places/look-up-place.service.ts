@@ -10,7 +10,7 @@ export type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> &
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /**
- * The largest place that a text names or is taken for, or the coordinates in it; null for neither.
+ * The largest place that a text names or probably means, or its coordinates; null if it has neither.
  * @throws Refusal `unavailable` while the geocoder doesn't answer, `too-many-requests`
  */
 export async function lookUpPlace(

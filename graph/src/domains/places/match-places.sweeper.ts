@@ -41,7 +41,7 @@ async function matchPlace(
   const { modifiedCount } = await services.models.Product.updateOne(
     { _id, location, placeSought: true },
     { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
-    // Without a place nothing visible has changed, so nobody needs to read the product again.
+    // Without a place, no visible field has changed, so readers can keep the product.
     { timestamps: place !== null },
   );
   if (place && modifiedCount > 0)

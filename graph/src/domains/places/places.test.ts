@@ -71,7 +71,7 @@ test('a visitor without further look-ups keeps no answer for others', async () =
   for (let times = 0; times < 40; times += 1) await ask(greedy, `Nowhere ${times}`);
   expect(await ask(greedy, '97034')).toEqual({ lookup: 'UNAVAILABLE' });
   expect(await ask(other, '97034')).toEqual({ lookup: 'FOUND' });
-  // What is known needs no further look-up.
+  // A known place needs no further look-up.
   expect(await ask(greedy, '97034')).toEqual({ lookup: 'FOUND' });
 });
 

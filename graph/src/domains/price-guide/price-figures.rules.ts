@@ -9,7 +9,7 @@ import type { PriceFigures } from './price-guide.model.ts';
 
 /** A product's price, paid or asked, in minor units. */
 export type ProductPrice = {
-  /** As `kindOfName` reads it; null where the name doesn't say it for certain. */
+  /** The kind that `kindOfName` finds; null if the name leaves it open. */
   equipment: string | null;
   condition: Condition;
   brand: string | null;
@@ -71,8 +71,8 @@ function brandsOf(group: Group): Group[] {
 }
 
 /**
- * Narrows by condition, then by brand, each only while it leaves enough prices; sales count before listings.
- * @returns undefined where the product's name doesn't say for certain what it is
+ * Narrows by condition, then by brand, as long as enough prices remain; sales count before listings.
+ * @returns undefined if the product's name leaves its kind open
  */
 export function narrowed(
   all: readonly PriceFigures[],
@@ -117,8 +117,8 @@ function percentiles(prices: readonly ProductPrice[], stepOf: StepOf) {
 }
 
 /**
- * Steps in which shoppers name prices: $5 under $200, $10 above. Other currencies have powers of ten of these, by the
- * worth of their units, which Stripe's least charges tell.
+ * The steps of prices that shoppers name: $5 under $200, $10 above. Other currencies use these times a power of ten, by
+ * the worth of their unit; Stripe's least charges tell that worth.
  */
 function stepsOf(currency: string): StepOf {
   const worth = 10 ** Math.round(Math.log10(leastCharge(currency) / leastCharge('USD')));

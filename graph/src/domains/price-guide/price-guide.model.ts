@@ -30,10 +30,10 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false });
 
-/** Percentiles in minor units. Without `equipment`, `condition` or `brand` they cover all of these. */
+/** Percentiles in minor units. A missing `equipment`, `condition` or `brand` means all of them. */
 export type PriceFigures = {
   source: PriceSource;
-  /** As `kindOfName` reads it. */
+  /** The kind that `kindOfName` finds. */
   equipment?: string | null;
   condition?: Condition | null;
   brand?: string | null;
@@ -43,7 +43,7 @@ export type PriceFigures = {
   high: number;
 };
 
-/** The price guide of a category; without figures there are too few prices, or it wasn't calculated yet. */
+/** The price guide of a category. It has no figures if there are too few prices or before its first calculation. */
 export type PriceGuideRecord = Omit<InferRawDocType<typeof definition>, 'figures'> & {
   _id: Types.ObjectId;
   figures?: PriceFigures[] | null;

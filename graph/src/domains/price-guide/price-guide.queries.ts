@@ -15,9 +15,9 @@ export type ShownPriceGuide = Required<
   Record<'low' | 'typical' | 'high', Price> & { calculatedAt: Date };
 
 /**
- * Prices of a category's products, narrowed as far as there are enough of them.
- * @throws Refusal `not-found` for an unknown category, below eight prices, and where the product's name doesn't say for
- *   certain what it is
+ * Prices of a category's products, narrowed while enough remain.
+ * @throws Refusal `not-found` for an unknown category, below eight prices, and if the product's name leaves its kind
+ * open
  */
 export async function readPriceGuide(
   { loaders }: Context,

@@ -94,7 +94,7 @@ async function aShop(env: Record<string, string> = {}) {
     pay,
     sell,
     read,
-    /** The guide as it is calculated a day later. */
+    /** The guide of the next day's calculation. */
     nextGuide: async (...asked: Parameters<typeof read>) => {
       await shop.models.PriceGuide.updateMany({}, { dueAt: new Date(0) });
       await sweepPriceGuides(shop);
@@ -173,7 +173,7 @@ test('below eight sales it counts listings, and below eight listings there is no
   expect(listed).toMatchObject({ source: 'LISTINGS', condition: 'GOOD' });
   expect(figures(listed)).toEqual([320_00, 340_00, 350_00, 8]);
   await sell(100_00);
-  // Once a day: nobody sees what a single sale changes.
+  // The guide changes once a day, so that no reader can tell a single sale's price.
   await sweepPriceGuides(shop);
   expect(await read({ condition: 'GOOD' })).toEqual(listed);
   const sold = await nextGuide({ condition: 'GOOD' });

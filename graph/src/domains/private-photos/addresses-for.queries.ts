@@ -4,11 +4,11 @@ import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { photoAddresses } from './photo-address.rules.ts';
 import type { PrivatePhotoRecord } from './private-photo.model.ts';
 
-/** A photo's addresses for whoever asks. */
+/** A photo's addresses, signed for the caller. */
 export const addressesFor = (context: Context, photo: PrivatePhotoRecord) =>
   photoAddresses(context, photo, requireUser(context)._id);
 
-/** A photo with its whole address, for whoever asks. */
+/** A photo with its whole address, signed for the caller. */
 export const describePrivatePhoto = (context: Context, photo: PrivatePhotoRecord) => ({
   _id: photo._id.toHexString(),
   url: absolutePictureUrl(addressesFor(context, photo).url, context.config.publicUrl),

@@ -18,8 +18,8 @@ export const startPrivatePhotoSweeper = (services: SweeperServices) =>
   });
 
 /**
- * Removes photos that were uploaded or claimed more than a day ago and that no record names. Those that a record names
- * are checked only once.
+ * Removes photos that were uploaded or claimed more than a day ago and that no record names. Checks named ones only
+ * once.
  * @returns how many were removed
  */
 export async function sweepPrivatePhotos({
@@ -66,7 +66,7 @@ async function isNamedBy(
   photoId: Types.ObjectId,
 ): Promise<boolean> {
   if (await Message.exists({ threadId: belongsTo, 'photos._id': photoId })) return true;
-  // A message that a killed process has not copied yet.
+  // Covers a message that a killed process hasn't copied yet.
   if (await Thread.exists({ _id: belongsTo, 'lastMessage.photos._id': photoId })) return true;
   return Boolean(await Order.exists({ _id: belongsTo, 'problems.steps.photos._id': photoId }));
 }

@@ -37,7 +37,7 @@ type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds:
 /**
  * Attaches uploaded photos to a thread or an order that is about to name them. Safe to repeat.
  * @throws Refusal `not-found`, naming the field, for a photo that somebody else uploaded, that belongs to another
- *   record or that was removed because nothing named it for a day
+ * record, or that was removed after a day without a record
  */
 export async function claimPrivatePhotos(
   { models, now }: Services,
@@ -67,7 +67,7 @@ export const removePrivatePhotos = async (
   ids: readonly Types.ObjectId[],
 ): Promise<void> => void (await models.PrivatePhoto.deleteMany({ _id: { $in: [...ids] } }));
 
-/** Removes the photos of a thread or an order, or those that one account has uploaded. */
+/** Removes the photos of a thread or an order, or an account's uploads. */
 export const removePrivatePhotosOf = async (
   { models }: Pick<Services, 'models'>,
   belongsTo: Types.ObjectId,

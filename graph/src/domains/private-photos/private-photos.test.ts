@@ -218,7 +218,7 @@ test('personal data has the photos that the account sent, and nobody else’s', 
 test('an address that was made for somebody else does not open a photo of others', async () => {
   const { uploaded } = await aThreadWithPhoto();
   const stranger = await createUser(shop, { role: 'buyer' });
-  // A signature alone is not enough: as if a side's rights had ended meanwhile.
+  // A signature alone isn't enough. Simulates a side that has lost its rights meanwhile.
   await shop.models.PrivatePhoto.updateOne({ _id: uploaded.id }, { uploaderId: stranger.id });
   await shop.models.PrivatePhoto.updateOne({ _id: uploaded.id }, { $unset: { viewerIds: 1 } });
   expect(await statusOf(uploaded.url)).toBe(404);

@@ -5,7 +5,7 @@ import type { ProductImageInput } from '../../generated/graphql.ts';
 import { hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import type { ProductRecord } from './product.model.ts';
 
-/** A photo of a product and what it shows. */
+/** A photo of a product and its description. */
 export type ProductImageRecord = { url: PictureUrl; description: string };
 
 type StoredImages = Pick<ProductRecord, 'image' | 'imageUrls' | 'imageDescriptions'>;

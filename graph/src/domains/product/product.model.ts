@@ -34,7 +34,7 @@ const definition = {
   location: { type: String, required: true },
   /** The town of the location. */
   place: placeField,
-  /** The location's text has yet to be looked up. */
+  /** The location's text still has to be looked up. */
   placeSought: { type: Boolean },
   phone: { type: String, required: true },
   postedTime: { type: Date, required: true },
@@ -108,7 +108,7 @@ const definition = {
   },
   /** Search tokens for the admins' list. */
   searchTokens: { type: [String], default: undefined },
-  // Time of the last write, by which a process finds what others have changed.
+  // Time of the last write. Other processes find changed products by it.
   changedAt: { type: Date },
 } as const;
 

@@ -83,7 +83,7 @@ export async function divideAvailable(
 
 const zeroId = objectIdOf('0'.repeat(24));
 
-/** Without removed ones. */
+/** Leaves out removed products. */
 export const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
   // `$ne`, not `$in`, so that the index in the list's order serves it.

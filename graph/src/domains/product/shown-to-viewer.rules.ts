@@ -24,6 +24,6 @@ export const isDisputedTo = (context: Viewing, product: ProductRecord): boolean 
 export const phoneShownTo = ({ viewer }: Viewing, { phone }: ProductRecord): string | null =>
   (viewer && phone) || null;
 
-/** The seller's e-mail, for anyone signed in; null for visitors. Also of a seller who has become an admin. */
+/** The seller's e-mail, for anyone signed in; null for visitors. A seller who became an admin keeps showing it. */
 export const emailShownTo = ({ viewer }: Viewing, seller: Viewer | null): string | null =>
   viewer && seller ? seller.email : null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escaped } from '../../shared/escaped.ts';
 
-/** A part of a document; `amount` stands at the right edge. */
+/** A part of a document; `amount` is printed at the right edge. */
 export type Block =
   | { kind: 'title' | 'heading' | 'text' | 'space'; text: string }
   | { kind: 'line' | 'total'; text: string; amount: string };

@@ -185,7 +185,7 @@ test('an address of a PDF is good for minutes, one order and whom it was signed 
 test('numbers are consecutive, whoever sells at once and however often an order is created', async () => {
   const sales = await Promise.all(Array.from({ length: 4 }, aSale));
   const ids = sales.map(({ payment }) => new Types.ObjectId(payment.id));
-  // As if they were sold now, each reported by three processes at once.
+  // Simulates sales right now, each reported by three processes at once.
   await shop.models.Order.deleteMany({ firstPaymentId: { $in: ids } });
   await Promise.all([...ids, ...ids, ...ids].map((id) => createOrder(shop, id)));
   const orders = await shop.models.Order.find({}, { receiptNumber: 1 })

@@ -27,11 +27,11 @@ export type DocumentPage = {
 /** `fileName`: without its ending. */
 type About = { title: string; author: string; at: Date; fileName: string };
 
-/** Scripts that are written from right to left, which the PDF would set in the wrong order beside others. */
+/** Scripts written from right to left. The PDF would set them in the wrong order beside others. */
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mandaic}\p{Script=Samaritan}]/u;
 
-/** What we use of pdfkit's opened font. */
+/** The parts of pdfkit's opened font that we use. */
 type OpenedFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
 
 /**

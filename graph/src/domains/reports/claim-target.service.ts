@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 const claimMs = 60_000;
 
 /**
- * Lets one admin at a time decide on a target, from whichever of its reports: its first report stores the claim.
+ * Lets one admin at a time decide on a target, from any of its reports: its first report stores the claim.
  * @returns a function that ends the claim
  * @throws Refusal `conflict` while another admin decides on it
  */

@@ -30,12 +30,12 @@ const impossibleWords: Record<ReportKind, string> = {
 };
 
 /**
- * Decides on a report and on all open reports of the same target, carries it out, and notifies both sides. Of two
- * concurrent admins, the second is refused. If the process is killed in between, the reports stay open, and deciding
- * again completes it.
- * @throws Refusal `forbidden` for those whom one of the reports is about or from, `not-found` for unknown reports, and
- *   for a product, a message or an account that is gone, `conflict` with the report for one that is decided, and while
- *   another admin decides on it, `not-available` for a sold product
+ * Decides on a report and on all open reports of the same target, carries the decision out, and notifies both sides. Of
+ * two concurrent admins, the second is refused. If the process is killed in between, the reports stay open, and
+ * deciding again completes it.
+ * @throws Refusal `forbidden` for reporters and subjects of one of the reports; `not-found` for unknown reports, and if
+ * the product, message or account is gone; `conflict` with the report if it is decided or another admin is deciding;
+ * `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<AdminDecideReportInput>) {
   requireRole(context, 'admin');
@@ -135,7 +135,7 @@ async function markDecided(
   return decided;
 }
 
-/** The product as it is now, past this request's loader. */
+/** The present product, bypassing this request's loader. */
 async function freshProduct(
   { loaders }: Context,
   id: Types.ObjectId,

@@ -21,8 +21,8 @@ export function ratingOf(
 }
 
 /**
- * Recounts an account's visible reviews and stores the number per stars with the account. Of several concurrent
- * counts, the one with the fewest reviews counts again.
+ * Recounts an account's visible reviews and stores the number per stars with the account. Of several concurrent counts,
+ * the one with the fewest reviews counts again.
  */
 export async function recountRating(
   { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,

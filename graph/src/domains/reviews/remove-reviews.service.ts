@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Removes the reviews of a deleted account; those that it wrote stay without its name. Can run twice. */
+/** Removes the reviews of a deleted account; reviews by it stay without its name. Can run twice. */
 export async function removeReviewsOf(
   { models }: Pick<Shop, 'models'>,
   userId: Types.ObjectId,

@@ -32,8 +32,8 @@ export async function revealDue(services: RevealServices, signal?: AbortSignal):
 }
 
 /**
- * Adds newly visible reviews to their subjects' ratings, notifies the subjects and publishes the reviews. The next
- * sweep counts what a crash leaves uncounted.
+ * Adds newly visible reviews to their subjects' ratings, notifies the subjects and publishes the reviews. After a
+ * crash, the next sweep counts the rest.
  */
 export async function revealReviews(
   services: Pick<RevealServices, 'models' | 'events' | 'now'>,

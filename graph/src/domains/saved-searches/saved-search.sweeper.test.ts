@@ -57,7 +57,7 @@ test('saved searches follow the products of a deleted category', async () => {
   await seller.addProduct(aProduct(posted));
   expect(await matchesOf(buyer)).toEqual(['New match for “Onyx”: Onyx Bench for $90.']);
   expect(await matchesOf(otherBuyer)).toHaveLength(1);
-  // Saved by somebody who has opened the category before.
+  // Saves from a page that was opened before the category was deleted.
   await buyer.saveSearch({ text: 'late', categoryIds: [gone.id] });
   await sweepCategories(late);
   await sweepSavedSearches(shop);

@@ -20,8 +20,8 @@ export const startSavedSearchSweeper = (services: Services & Pick<Shop, 'log'>) 
   });
 
 /**
- * Points the saved searches in deleted categories to those that got the products. A deleted category's record stays
- * until all have followed.
+ * Moves saved searches from deleted categories to the ones that received the products. A deleted category's record
+ * stays until all searches have moved.
  */
 export async function sweepSavedSearches(services: Services, signal?: AbortSignal): Promise<void> {
   const deleted = await services.models.Category.find({ moveProductsTo: { $ne: null } }).lean();

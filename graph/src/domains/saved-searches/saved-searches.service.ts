@@ -158,7 +158,7 @@ async function searchFor(context: Context, given: ProductFilter): Promise<Search
   };
 }
 
-/** Corrected once, so that no new product has to be matched with all that a misspelt word may mean. */
+/** Corrects the text once, instead of matching each new product with every reading of a misspelt word. */
 async function withCorrectedText(
   context: Context,
   conditions: ProductConditions,

@@ -11,7 +11,7 @@ import { failedRefundAnswers } from '../payments/refunds/failed-refund.rules.ts'
 import { orderSteps } from './order-tasks.rules.ts';
 import { asSentence, type Task } from './task.rules.ts';
 
-/** The orders in which something is due from the viewer, or that wait for an admin's decision. */
+/** The orders that wait for an action of the viewer or for an admin's decision. */
 export async function orderTasks(context: Context, viewer: Viewer): Promise<Task[]> {
   // Changes by the clock are written first, so that the index knows them.
   await sweepOrders(context);

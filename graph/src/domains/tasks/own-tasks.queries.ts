@@ -21,7 +21,7 @@ import { partOf } from '../payments/balance/balance.rules.ts';
 import { mayReviewPayment } from '../reviews/reviews.queries.ts';
 import type { Task } from './task.rules.ts';
 
-/** Days for which a question waits for its answer. */
+/** Days for which an unanswered question stays a task. */
 const questionDays = 14;
 
 const each = async <Record>(
@@ -72,7 +72,7 @@ async function pathOfOffer(context: Context, offer: OfferRecord): Promise<string
     : signedInPaths.offersFor(offer.productId.toHexString());
 }
 
-/** Accepted offers that a buyer has yet to pay. */
+/** Accepted offers that the buyer hasn't paid yet. */
 export async function acceptedOfferTasks(
   context: Context,
   { _id: buyerId }: Viewer,

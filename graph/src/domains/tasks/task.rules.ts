@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 /** A step that waits for somebody. */
 export type Task = {
   kind: TaskKind;
-  /** With the kind it tells one task from another. */
+  /** Identifies the task together with its kind. */
   about: Types.ObjectId | string;
   subject: string;
   sentence: string;

@@ -293,7 +293,7 @@ const acts: readonly Act[] = [
       { orderId },
     );
   },
-  // As the nightly comparison with the card provider leaves it.
+  // Simulates a finding of the nightly comparison with the card provider.
   async (_world, random) => {
     const difference = {
       kind: 'transfer' as const,
@@ -386,7 +386,7 @@ function stepIn(order: Order, payment: Payment, person: TestUser): string | null
   return String(order.sellerId) === person.id ? sellersStep(reading) : null;
 }
 
-/** Handed over and fully paid within the time for reviews, and not written yet. */
+/** Handed over and fully paid within the time for reviews, and without a review yet. */
 async function canReview(order: Order, payment: Payment, { id }: TestUser): Promise<boolean> {
   if (![order.buyerId, order.sellerId].some((one) => String(one) === id)) return false;
   const { status, balance, handedOverAt } = payment;
@@ -494,12 +494,12 @@ test.each(Array.from({ length: isFull ? 500 : 3 }, (_, seed) => seed))(
       try {
         await oneOf(random, acts)(world, random);
       } catch {
-        // Refused, or about something that isn't there yet: nothing has changed.
+        // The act was refused, or its subject doesn't exist yet. Either way nothing has changed.
       }
       if (step % 16 !== 15) continue;
       await payouts.sweep();
       for (const person of [...world.buyers, ...world.sellers, world.admin]) {
-        // The shop writes payouts a moment after what they follow from.
+        // The shop writes payouts a moment after the records that they follow from.
         await expect.poll(() => differences(person)).toEqual([]);
       }
     }

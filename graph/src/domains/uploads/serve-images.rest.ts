@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves kept pictures under /images/. A picture's address changes with its content, so answers may be cached forever.
- * The headers make browsers treat any file as a picture and run nothing.
+ * Serves stored pictures under /images/. A picture's address changes with its content, so answers may be cached
+ * forever. The headers make browsers treat any file as a picture and run nothing.
  */
 export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(

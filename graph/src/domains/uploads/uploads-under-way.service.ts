@@ -10,7 +10,7 @@ export class UploadsUnderWay {
 
   /**
    * Begins an upload.
-   * @throws Refusal `too-many-requests` when the uploader has as many under way as they may have
+   * @throws Refusal `too-many-requests` if the uploader's limit of open uploads is reached
    */
   begin(uid: string): UploadUnderWay {
     const others = this.#byUploader.get(uid) ?? 0;
@@ -43,7 +43,7 @@ export class UploadsUnderWay {
 export type UploadUnderWay = Disposable & {
   /**
    * Adds received bytes.
-   * @throws Refusal `unavailable` when all uploads together hold as many as they may
+   * @throws Refusal `unavailable` if the limit of all uploads together is reached
    */
   receive(bytes: number): void;
 };

@@ -103,7 +103,7 @@ export async function registerUploads(
         },
       },
       async (request, reply) => {
-        // By address, since the uploader isn't known yet.
+        // Counts by address, since the uploader isn't known yet.
         const address = clientAddress(request.raw, services.config.trustProxy);
         await spendRequestPoints({ ...services, viewer: null, address }, 1, (name, value) => {
           reply.header(name, value);

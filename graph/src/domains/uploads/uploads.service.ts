@@ -26,8 +26,8 @@ type UploaderServices = Pick<
 export type Uploader = { uid: string; account: Viewer | null };
 
 /**
- * The uploader, proved by the product's token or, during sign-up when there is no
- * account here yet, by a Firebase ID token.
+ * The uploader, proved by the product's token. During sign-up, before there is an account here, a Firebase ID token
+ * proves them.
  * @throws Refusal `unauthenticated` without either, `too-many-requests`
  */
 export async function requireUploader(
@@ -66,7 +66,8 @@ export async function keepPhoto(
 }
 
 /**
- * As `keepPhoto`, for messages and problems: the photo gets no public address. A record claims it by its `id`.
+ * Does the same as `keepPhoto` for messages and problems: the photo gets no public address. A record claims it by its
+ * `id`.
  * @throws Refusal as `keepPhoto`, `forbidden` without an account
  */
 export async function keepPrivatePhoto(

@@ -9,9 +9,9 @@ import type { UserRecord } from '../user.model.ts';
 import { findPresent } from '../users.service.ts';
 
 /**
- * Takes the admin's rights from an account, which gets back its former role.
- * @throws Refusal `not-found` for an unknown account; `conflict` for the last admin, for one whom ADMIN_EMAILS names,
- *   and, with the account, for one who is no admin
+ * Takes the admin's rights from an account and gives its former role back.
+ * @throws Refusal `not-found` for an unknown account; `conflict` for the last admin and for one that ADMIN_EMAILS
+ * names; `conflict` with the account if it isn't an admin's
  */
 export async function demoteAdmin(context: Context, id: unknown) {
   requireRole(context, 'admin');

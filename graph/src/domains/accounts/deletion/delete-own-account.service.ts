@@ -19,10 +19,10 @@ const message = 'Your account is deleted.';
 
 /**
  * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under the
- * token of the deleted account succeeds, and finishes what an outage left.
- * @throws Refusal `invalid` or `forbidden` without the proof of a recent sign-in, `conflict` for the last admin, and,
- *   with `openBusiness`, while paid sales or purchases have to be settled first, `unavailable` when the provider does
- *   not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ * token of the deleted account succeeds, and finishes the work that an outage interrupted.
+ * @throws Refusal `invalid` or `forbidden` without the proof of a recent sign-in; `conflict` for the last admin;
+ * `conflict` with `openBusiness` until paid sales and purchases are settled; `unavailable` when the provider does not
+ * answer: the account counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteAccount(context: Context, given: Unchecked<DeleteAccountInput>) {
   const deleted = await findDeleted(context);

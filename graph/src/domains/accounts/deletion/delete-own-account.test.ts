@@ -84,7 +84,7 @@ describe('the own account', () => {
 
   test('is finished by a repeat when the identity provider was unreachable', async () => {
     const { buyer } = await createUsers(shop);
-    // As the outage leaves it.
+    // Simulates an outage after the first step of the deletion.
     await shop.models.User.updateOne({ uid: buyer.uid }, { deletingAt: new Date() });
     const end = shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
     await deleteOwn(buyer).refused('unavailable');

@@ -25,7 +25,7 @@ type Effects = {
   }[];
 };
 
-/** What GraphQL and REST tell somebody of an account, which is the same. */
+/** The effects of deleting an account, which GraphQL and REST report alike. */
 async function effectsOf(viewer: TestUser, { id }: { id: string }) {
   const { deletionEffects } = await viewer.graphql<{ deletionEffects: Effects }>(query, { id });
   const { openBusiness, ...counts } = deletionEffects;

@@ -22,7 +22,7 @@ export function startDeletionSweeper(shop: Shop) {
 }
 
 /**
- * Finishes the deletions begun before a time, and leaves those that fail to the next sweep.
+ * Finishes the deletions begun before a time; the next sweep retries those that fail.
  * @param begunBefore epoch milliseconds
  * @returns how many it finished
  */

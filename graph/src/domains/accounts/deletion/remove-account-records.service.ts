@@ -17,9 +17,10 @@ import { removeSavedSearchesOf } from '../../saved-searches/saved-searches.servi
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
 
 /**
- * Cancels the account's open payments, keeps paid ones without its name and e-mail, takes its products off sale and
- * erases phone number and place, withdraws its offers, and keeps what it wrote for the other side, without its name.
- * Deletes its bookings, wishes, follows, saved searches, notifications, sign-ins and the reviews of it. Can run twice.
+ * Removes an account from the records. Cancels its open payments; paid ones stay without its name and e-mail. Takes its
+ * products off sale, and erases their phone number and place. Withdraws its offers. Its texts stay for the other side,
+ * without its name. Deletes its bookings, wishes, follows, saved searches, notifications, sign-ins and the reviews of
+ * it. Can run twice.
  */
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await callOffPaymentsOf(shop, userId);

@@ -6,9 +6,9 @@ type Services = Pick<Shop, 'models' | 'identity' | 'log'>;
 const batch = 1_000;
 
 /**
- * If the emulator starts without its accounts (its file is gone, or the database was restored without it), gives each
- * account an identity under its uid again, without a password: the owner resets it by mail, or signs in with Google.
- * Logs what it did.
+ * Gives each account an identity under its uid again if the emulator starts without its accounts: its file is gone, or
+ * the database was restored without it. The identities have no password: the owner resets it by mail, or signs in with
+ * Google. Logs the number.
  */
 export async function restoreIdentities({ models, identity, log }: Services): Promise<void> {
   if (!(await identity.startedEmpty())) return;

@@ -43,7 +43,7 @@ const page = async (variables: object) =>
 
 const namesOf = ({ edges }: Listed['adminPeople']) => edges.map(({ node }) => node.user.name);
 
-/** The names of those whom GraphQL and REST find, which are the same. */
+/** The names of the people found, which GraphQL and REST report alike. */
 async function find(filter: Record<string, string | boolean>, rest: string): Promise<string[]> {
   const found = await page({ filter });
   const inRest = await admin.get<{ name: string }[]>(`/people?${rest}`);

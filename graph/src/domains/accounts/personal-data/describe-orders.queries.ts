@@ -4,7 +4,7 @@ import { answeredBy } from '../../orders/cancelling/cancel-request.rules.ts';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import { describePrivatePhoto } from '../../private-photos/addresses-for.queries.ts';
 
-/** The account's own words in its orders: what the other side and admins wrote belongs to them. */
+/** The account's own words in its orders. Those of the other side and of admins aren't its data. */
 export async function describeOrders(context: Context, userId: Types.ObjectId) {
   const { models } = context;
   const newestFirst = { createdAt: -1, _id: -1 } as const;

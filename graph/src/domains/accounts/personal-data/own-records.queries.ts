@@ -14,9 +14,9 @@ import { describeOrders } from './describe-orders.queries.ts';
 const newestFirst = { _id: -1 } as const;
 
 /**
- * The records that the shop keeps about the signed-in account. About others they include only what belongs to the
- * account's own: a purchase names its seller, an attempt to buy belongs to the buyer until it is a sale, and threads
- * are left to those who wrote in them.
+ * The records that the shop keeps about the signed-in account. They name other people only where the data is the
+ * account's own. A purchase names its seller; an attempt to buy belongs to the buyer until it is a sale; threads belong
+ * to those who wrote in them.
  * @throws Refusal `too-many-requests`, `unavailable` when the identity provider does not answer
  */
 export async function ownRecords(context: Context) {

@@ -19,7 +19,7 @@ const entry = `
 `;
 const review = 'id paymentId productName stars text createdAt visibleAt';
 
-/** Everything about an account, run as itself: the rules of its own view decide what it shows. */
+/** Everything about an account. The query runs as that account, so the usual rules decide which fields it sees. */
 const query = `{ ownData {
   exportedAt
   account {
@@ -91,7 +91,7 @@ export async function collectPersonalData(context: Context): Promise<unknown> {
   return (await prepared.run(context, {}, { ownData })).answer;
 }
 
-/** The REST path of what the shop keeps about the caller. */
+/** The REST path of the caller's personal data. */
 export const personalDataRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -15,8 +15,8 @@ import { photoRule } from '../sign-up.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /**
- * Changes the signed-in account's name and photo, here and at the identity provider, and its own place and units here;
- * without `image`, `place` or `units` these stay. When one of the two cannot be changed, neither is.
+ * Changes the signed-in account's name and photo, here and at the identity provider, and its own place and units here.
+ * An absent `image`, `place` or `units` stays unchanged. If either side fails, neither changes.
  * @throws Refusal `not-found` for a photo that the shop does not have, `unavailable` when the provider does not answer
  */
 export async function updateProfile(context: Context, given: Unchecked<UpdateProfileInput>) {

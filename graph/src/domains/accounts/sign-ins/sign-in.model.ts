@@ -12,7 +12,7 @@ const definition = {
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
-  // A sign-in is recorded once, however often its token is renewed.
+  // Records a sign-in once, even if its token is renewed many times.
   .index({ userId: 1, signedInAt: 1 }, { unique: true })
   .index({ userId: 1, _id: -1 })
   .index({ signedInAt: 1 }, { expireAfterSeconds: signInDays * 24 * 60 * 60 });

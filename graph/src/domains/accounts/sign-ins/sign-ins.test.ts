@@ -99,7 +99,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     await Promise.all([1, 2, 3].map(() => open(inBrowser(firefox)).getToken(buyer)));
     await open(inBrowser()).getToken(buyer);
     expect(await recorded(buyer)).toHaveLength(1);
-    // The same sign-in, by which a token is renewed a long time after.
+    // The same sign-in, whose token is renewed a long time later.
     await signInAt(buyer, [Date.now() - 91 * dayMs]);
     expect(await recorded(buyer)).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
  * have started something since.
  */
 const repeatAfterMs = 60_000;
-/** The records changed with an account: the newest ones, as far as admins see them. */
+/** The newest records changed with an account, as admins see them. */
 export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
 
 /** When the sweeper repeats the follow-up; `now` is in epoch milliseconds. */

@@ -46,7 +46,7 @@ async function aSeller() {
   return { seller, products: [forSale, paused, hidden], suspend, restore };
 }
 
-/** Each product's stock and the cause for which it is hidden, in their order. */
+/** Each product's stock and the reason for hiding it, in order. */
 async function stocksOf(ids: readonly string[]): Promise<string[]> {
   const found = await models.Product.find({ _id: { $in: ids } }).lean();
   return ids.map((id) => {

@@ -14,7 +14,7 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
 
-/** A buyer who has begun to pay for one product and offered for another, and everybody around. */
+/** A buyer with an open payment for one product and an offer for another, a seller and an admin. */
 async function arrange() {
   const [seller, buyer, admin] = [
     await aPerson(models, 'seller'),

@@ -7,8 +7,8 @@ const everyMs = 10_000;
 const endOfTime = 8_640_000_000_000_000;
 
 /**
- * Completes suspensions and restorations: at the start all that a killed process may have left undone, later those that
- * are due.
+ * Completes suspensions and restorations: at the start those that a killed process may have left, later those that are
+ * due.
  */
 export function startSuspensionSweeper(services: SuspensionServices) {
   let isFirst = true;

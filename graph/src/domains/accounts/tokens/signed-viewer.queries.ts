@@ -4,8 +4,8 @@ import type { UserRecord } from '../user.model.ts';
 import { isUsable } from './viewer.queries.ts';
 
 /**
- * The account that an address was signed for, as it is now. Null for another signature or an old one, and once the
- * account is suspended or deleted.
+ * The present record of the account that an address was signed for. Null for another signature or an old one, and once
+ * the account is suspended or deleted.
  */
 export async function findSignedViewer(
   services: Pick<Shop, 'models' | 'jwtSecret' | 'now'>,

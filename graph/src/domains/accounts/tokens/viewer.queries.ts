@@ -7,8 +7,8 @@ import type { UserRecord } from '../user.model.ts';
 import { isRevoked, type TokenClaims, verifyToken } from './token.service.ts';
 
 /**
- * The account that a token of the product was issued for, as it is now, so that a changed role, a deleted or suspended
- * account or ended sessions count at once, whichever process changed them. Null for any other token.
+ * The present record of the account that the shop issued a token for. A changed role, a deletion, a suspension or ended
+ * sessions count at once, even if another process wrote them. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models' | 'cache'>,
@@ -24,8 +24,8 @@ export async function findViewer(
 export const isUsable = ({ deletingAt, suspendedAt }: UserRecord) => !deletingAt && !suspendedAt;
 
 /**
- * As `findViewer`, for many tokens with one query.
- * @returns gives the account of each; null where its token is no longer valid
+ * Does the same as `findViewer` for many tokens with one query.
+ * @returns a function that gives a token's account; null if the token is no longer valid
  */
 export async function findViewers(
   { User }: Pick<Models, 'User'>,

@@ -82,7 +82,7 @@ export const droppedSentence = (
 
 /**
  * The attributes that an admin chose for a category.
- * @throws Refusal `invalid`, naming those that don't exist
+ * @throws Refusal `invalid`, with the names of unknown ones
  */
 export function chosenAttributes(given: readonly string[]): AttributeName[] {
   const names = [...new Set(given)];

@@ -17,7 +17,7 @@ export type ProductPage = Page<ProductRecord, number | null> & {
   textPrice: () => ReturnType<SearchResults['textPrice']>;
   understood: () => ReturnType<SearchResults['understood']>;
   near: SearchResults['near'];
-  /** Counts it as somebody's search; not for a page whose entries nobody asked for. */
+  /** Counts a text search. Called only if the query selects entries. */
   countSearch?: () => void;
   advertisements: () => Promise<ProductRecord[]>;
 };
@@ -76,7 +76,7 @@ export const browseCategory = async (
 ): Promise<ProductPage> =>
   withoutFilter(await pageOf(listOf(context, { inStock: 'available', categoryId }), page));
 
-/** Products that were neither removed nor hidden, newest first. */
+/** Products that are neither removed nor hidden, newest first. */
 export const browseShownProducts = (context: Context, page: PageArguments) =>
   pageOf(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), page);
 

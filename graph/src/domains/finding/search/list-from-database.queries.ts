@@ -31,8 +31,8 @@ type List = { products: ProductRecord[]; hasMore: boolean };
 /**
  * Lists products for sale without the search engine: reads an index in order and keeps those that meet the conditions.
  * If few do, the page is shorter than requested.
- * @returns null for what only the search engine finds: texts, other orders, and conditions that hardly any product
- *   meets
+ * @returns null for lists that need the search engine: texts, other orders, and conditions that hardly any product
+ * meets
  */
 export async function listFromDatabase(
   { models: { Product }, loaders }: Pick<Context, 'models' | 'loaders'>,

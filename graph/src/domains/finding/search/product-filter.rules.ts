@@ -30,7 +30,7 @@ export function validFilter(given: Unchecked<ProductFilter>, currency: string): 
   });
 }
 
-/** Says what is wrong with filters by attributes; null for nothing. */
+/** Names the fault of filters by attributes; null without one. */
 function attributesFault(filters: readonly AttributeFilter[]): string | null {
   const names = filters.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) < at);

@@ -47,7 +47,7 @@ const titledCategories = async (context: Context) =>
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
 /**
- * An ordered list of products for sale, found by the search engine; if that is down, the database lists what it can.
+ * An ordered list of products for sale, found by the search engine. If that is down, the database lists what it can.
  */
 export class SearchResults {
   readonly #context: Context;
@@ -57,7 +57,7 @@ export class SearchResults {
   readonly near: SearchedPlace | null;
   #found: Promise<Found> | undefined;
   #isCounted = false;
-  /** The engine is down: what it would have found isn't known. */
+  /** The search engine is down, so its results are unknown. */
   #isFromDatabase = false;
 
   private constructor(
@@ -73,7 +73,7 @@ export class SearchResults {
   }
 
   /**
-   * @param filter as it was checked
+   * @param filter already checked
    * @throws Refusal `invalid` for the order `NEAREST` without a place
    */
   static async open(
@@ -108,8 +108,8 @@ export class SearchResults {
   }
 
   /**
-   * A slice of the list for REST; `next` is the cursor of the page that follows, or null. With an empty list come the
-   * facts without which there are products.
+   * A slice of the list for REST. `next` is the cursor of the following page, or null. An empty list comes with the
+   * words and filters to drop for a list with products.
    * @throws Refusal `invalid` for a cursor of another order
    */
   async slice({ limit, after }: SliceBounds) {

@@ -18,7 +18,7 @@ import {
 } from '../../../search/text/text-place.ts';
 import type { LookedUp } from '../../places/look-up-place.service.ts';
 
-/** A place that a list is about, as it was looked up. */
+/** The place of a list, and how it was looked up. */
 export type SearchedPlace = {
   text: string;
   lookup: PlaceLookup;

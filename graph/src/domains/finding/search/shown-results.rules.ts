@@ -57,7 +57,7 @@ export function shownPrice({ textPrice }: Pick<ProductConditions, 'textPrice'>) 
   return { phrase, min: min || null, max: Number.isFinite(max) ? max : null };
 }
 
-/** How a fact is named for people. */
+/** The label and unit that people read for a fact. */
 const factLabel = (name: NonNullable<Understood['name']>) => {
   if (name === 'condition') return { label: 'Condition', unit: null };
   if (name === 'years') return { label: 'Years of use', unit: null };

@@ -12,7 +12,7 @@ import { SearchResults } from './search-results.queries.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.rules.ts';
 import { whileSearchIsDown } from './while-search-is-down.ts';
 
-/** Completes a text that is being typed. Without suggestions by search while that is down. */
+/** Completes a text while it is typed. Without the search, it leaves out the suggestions that need it. */
 export async function suggestSearches(
   context: Context,
   given: Unchecked<QuerySearchSuggestionsArgs> & { first: number },

@@ -29,7 +29,7 @@ const mostProducts = 3;
 const mostTowns = 3;
 /** Completions of a misspelt word that are searched for, until one finds something. */
 const mostCompletions = 4;
-/** Enough for as many names. */
+/** Enough products to give that many different names. */
 const mostMatches = 10;
 
 /** A text and the beginning of a town at its end: `bench in portl`. */
@@ -37,8 +37,8 @@ const withTown = /^(.*?)\s*(?<![\p{L}\p{N}])(?:in|near|around|close to) ([\p{L}\
 const notTowns = /^(?:me|my|here|us|home|new)(?![\p{L}\p{N}])/u;
 
 /**
- * Completes a text that is being typed: categories, names of products for sale, towns at its end, and products. If
- * nothing begins so, by what the search finds for the text and for other spellings of its last word.
+ * Completes a text while it is typed: categories, names of products for sale, towns at its end, and products. If
+ * nothing begins this way, searches for the text and for other spellings of its last word.
  */
 export async function suggestionsFor<Category extends Titled, Product extends Named>(
   known: Known<Category, Product>,

@@ -6,11 +6,11 @@ import { absolutePicture, shownPicture } from '../../pictures/picture-url.rules.
 import { type ProductImageRecord, photoLabel } from '../../product/product-images.rules.ts';
 
 /**
- * The photos of a product about to be written. Ours are claimed, so that they aren't removed as unused before the
- * record is written.
- * @param known the product's current photos, which may stay whatever host keeps them
+ * The photos of a product about to be written. Claims ours, so that they aren't removed as unused before the record is
+ * written.
+ * @param known the product's current photos, which may stay on any host
  * @throws Refusal `invalid`, naming `images`, for addresses that aren't pictures on the shop's image host, and for
- *   duplicates; `not-found` for a picture of ours that doesn't exist
+ * duplicates; `not-found` for a picture of ours that doesn't exist
  */
 export async function claimImages(
   context: Pick<Context, 'config' | 'images'>,

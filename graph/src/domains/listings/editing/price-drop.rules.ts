@@ -2,8 +2,8 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
 
 /**
- * The price drop of an edit, which notifies those who wished for the product. Within a day of a drop, only a price
- * below that drop's is another one: raising the price and lowering it again isn't.
+ * The price drop of an edit, which notifies those who wished for the product. Within a day of a drop, only a lower
+ * price than the drop's counts as another: raising the price and lowering it again doesn't.
  */
 export function dropTo(
   price: number,

@@ -160,7 +160,7 @@ describe('an edit', () => {
     );
     const images = [
       { url: aPictureUrl('beaded'), description: '' },
-      // As the product shows it.
+      // The address under which the product shows it.
       { url: '/missing-picture.svg', description: 'The bench' },
     ];
     await seller.updateProduct(anUpdate(product, { ...input, images }));

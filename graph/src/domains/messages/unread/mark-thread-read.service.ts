@@ -9,9 +9,9 @@ import { keepLastMessage } from '../write/write-message.service.ts';
 import { markThreadNotificationsRead } from './mark-notifications-read.service.ts';
 
 /**
- * Marks a thread of the signed-in account as read up to one of its messages; later ones stay as they are, read or
- * unread. Once all are read, so is the notification.
- * @throws Refusal `not-found` for all but own threads, and for a message that is not in it
+ * Marks a thread of the signed-in account as read up to one of its messages; later ones stay read or unread. Once all
+ * are read, so is the notification.
+ * @throws Refusal `not-found` for other people's threads, and for a message that is not in it
  */
 export async function markThreadRead(context: Context, threadId: unknown, until: unknown) {
   const viewer = requireUser(context);
@@ -39,7 +39,7 @@ export async function markThreadRead(context: Context, threadId: unknown, until:
 type Id = BegunThread['_id'];
 type Read = { thread: BegunThread; left: number; changed: boolean };
 
-/** Marks as read what a side has seen of a thread as loaded; null if the thread has changed since. */
+/** Marks as read the messages of a loaded thread that a side has seen; null if the thread has changed since. */
 async function readUntil(
   { models }: Pick<Context, 'models'>,
   thread: BegunThread,
@@ -51,7 +51,7 @@ async function readUntil(
   const unread = thread.unread?.[side] ?? 0;
   if (unread === 0) return { thread, left: 0, changed: false };
   const sender = accountOn(thread, otherSide(side));
-  // Without messages since the thread was loaded, which its count lacks, too.
+  // Leaves out messages newer than the loaded thread, since its unread count lacks them, too.
   const _id = { $gt: until, $lte: thread.lastMessage?._id ?? until };
   const later = { threadId: thread._id, _id, senderId: sender };
   const left = Math.min(unread, await models.Message.countDocuments(later));

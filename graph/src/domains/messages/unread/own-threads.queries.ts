@@ -12,7 +12,7 @@ export type OwnThreads = {
   askedAbout: ReadonlyMap<string, Types.ObjectId> | null;
 };
 
-/** For accounts that asked about more products, each thread is looked up by itself. */
+/** For accounts that asked about more products, each thread is looked up separately. */
 const maxAskedAbout = 1_000;
 
 /** An account's threads, from the cache. */

@@ -6,8 +6,8 @@ import { isBegun, isBlocked, notBlocked, thisThread } from '../sides.rules.ts';
 import type { ThreadRecord } from '../thread.model.ts';
 
 /**
- * Moves a thread up in the lists for an offer of that time, and begins it if nothing stood in it before. Does neither
- * once one side has blocked the other. May be called at any time, by any process.
+ * Moves a thread up in the lists for an offer of that time, and begins it if it was empty. Does neither if one side has
+ * blocked the other. May be called at any time, by any process.
  */
 export async function moveThread(
   services: Pick<Shop, 'models' | 'events'>,

@@ -47,7 +47,7 @@ async function begin(
   }
 }
 
-/** The thread with what it says then. */
+/** Notes deleted accounts and blocks in the thread; returns it updated. */
 async function noteObstacles({ models }: Services, thread: ThreadRecord): Promise<ThreadRecord> {
   const { buyerId, sellerId, participants } = thread;
   const both = { $in: participants };

@@ -119,8 +119,8 @@ export const findWritten = (
 ) => models.Message.findOne({ requestKey: requestKeyOf(threadId, senderId, requestId) }).lean();
 
 /**
- * Adds a message to a thread as it was read; null if the thread has changed since. An order that ends at that moment
- * may still get it.
+ * Adds a message to a thread that is unchanged since it was read; null if it has changed. An order that ends at that
+ * moment may still get it.
  */
 async function takeIn(
   { models, now }: Services,

@@ -9,7 +9,7 @@ import { hiddenKinds, isMailed } from '../notification-settings.rules.ts';
 import { pushedGroups } from '../push/pushed-groups.queries.ts';
 import type { Draft } from './draft.rules.ts';
 
-/** Whoever is looking at the shop has seen it by then. */
+/** Milliseconds. A viewer with the shop open has seen the notification by then. */
 const pushDelayMs = 5_000;
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'> & { sendsMails?: boolean };

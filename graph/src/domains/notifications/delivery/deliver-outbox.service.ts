@@ -170,7 +170,7 @@ async function notify(
   return inTurn && drafts.length > longList ? inTurn(create) : create();
 }
 
-/** Saves the progress for whoever continues after a crash, and renews the lease on the next batch. */
+/** Saves the progress for the process that continues after a crash, and renews the lease on the next batch. */
 async function noteProgress(
   { now }: Pick<DeliveryServices, 'now'>,
   collection: mongo.Collection,

@@ -23,7 +23,7 @@ export type Drafts = { drafts: Draft[]; next: Progress | null };
 export type Progress = {
   list: ListModel | 'Follow' | 'SavedSearch';
   after: Types.ObjectId | null;
-  /** How many saved searches were matched before. */
+  /** Number of saved searches matched before. */
   matched?: number;
 };
 
@@ -31,8 +31,8 @@ export type Progress = {
 export const batchSize = 200;
 
 /**
- * @param senderId whoever caused it, where people can do so at will
- * @param actorId whose name the shop shows; admins have none
+ * @param senderId the account that caused it, for kinds that people can cause at will
+ * @param actorId the account whose name the shop shows; admins have none
  */
 export function draftOf(
   { name, at }: NamedEntry,

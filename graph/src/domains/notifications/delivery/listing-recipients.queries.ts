@@ -4,8 +4,8 @@ import { blockedAmong, type RecipientServices } from './admins-and-blocks.querie
 import { batchSize, type Drafts, draftOf, type NamedEntry } from './draft.rules.ts';
 
 /**
- * Some of the buyers who followed the seller when the product was posted. Nobody is notified if it can't be bought any
- * more, or if one side has blocked the other.
+ * Some of the buyers who followed the seller when the product was posted. Leaves out blocked pairs, and everybody if
+ * the product can't be bought any longer.
  */
 export async function draftsOfListing(
   { models, config }: RecipientServices,

@@ -17,13 +17,13 @@ import {
 } from './draft.rules.ts';
 import { searchesThatFind, searchKeysOf } from './matching-searches.queries.ts';
 
-/** Bounds the work that one product causes, whoever saves searches: the oldest ones are matched. */
+/** Bounds the work that one product causes: matches only the oldest saved searches. */
 export const mostMatched = 20_000;
 
 /**
- * A batch of the accounts whose saved searches match a new or cheaper product, each search by itself. Nobody is
- * notified if it can't be bought any more or has another price by now. Its seller, suspended accounts and blocked pairs
- * get none. If the price dropped before the listing could alert, only the drop alerts.
+ * A batch of the accounts whose saved searches match a new or cheaper product, one draft per search. There are none if
+ * the product can't be bought any longer or its price has changed again. Leaves out its seller, suspended accounts and
+ * blocked pairs. If the price dropped before the listing could alert, only the drop alerts.
  */
 export async function draftsOfMatches(
   services: RecipientServices,
@@ -46,7 +46,7 @@ export async function draftsOfMatches(
   const isMore = candidates.length === batchSize && matched + batchSize < mostMatched;
   const last = isMore ? candidates.at(-1) : undefined;
   const met = await searchesThatFind(services, product, candidates);
-  // Decided only after the search engine has answered: until then both entries wait.
+  // Decides after the search engine has answered; until then both entries wait.
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {
     drafts: alerting.map((search) =>

@@ -112,7 +112,7 @@ describe('a saved search', async () => {
   });
 });
 
-/** As REST takes it. */
+/** The search in REST's form, with prices in major units. */
 const inRest = ({ minPrice, maxPrice, advertised: _no, ...search }: Search) => ({
   ...search,
   ...(minPrice !== undefined && { minPrice: minPrice / 100 }),

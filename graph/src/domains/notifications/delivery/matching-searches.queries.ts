@@ -33,8 +33,8 @@ export const searchKeysOf = ({ categoryId, place }: ProductRecord): string[] =>
   });
 
 /**
- * Those of some searches that find a product for sale. Its seller's own don't count, nor those of suspended accounts and
- * where one side has blocked the other.
+ * The saved searches among some that find a product for sale. Leaves out those of its seller, of suspended accounts and
+ * of blocked pairs.
  */
 export async function searchesThatFind(
   services: MatchServices,
@@ -47,7 +47,7 @@ export async function searchesThatFind(
   return searchesMet(services, reads, _id, read);
 }
 
-/** Searches of accounts that are neither suspended nor blocked, nor being deleted. */
+/** Leaves out searches of suspended and blocked accounts, and of those being deleted. */
 async function ofReaders(
   services: Pick<RecipientServices, 'models'>,
   reads: MatchReads,

@@ -70,7 +70,7 @@ export async function draftsOfOffer(
   }
 }
 
-/** Neither changed nor closed since, which has its own notification, nor by somebody who is blocked. */
+/** The proposal still stands (a change or an end has its own notification) and its side isn't blocked. */
 const isProposed = async (
   { Block }: RecipientServices['models'],
   { status, amount }: OfferRecord,

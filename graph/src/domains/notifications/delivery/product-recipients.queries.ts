@@ -17,8 +17,8 @@ import { draftsOfMatches } from './match-recipients.queries.ts';
 
 /**
  * A batch of those who have a product on a list, for an edit or because they can't buy it now. Bookings come first, so
- * somebody who booked and wished for a product is notified of the booking. The buyer it is held for only hears about
- * the hold. Its seller hears that an admin hid or restored it. Saved searches come last.
+ * somebody who booked and wished for a product is notified of the booking. The buyer it is held for is only notified of
+ * the hold. Its seller is notified when an admin hides or restores it. Saved searches come last.
  */
 export async function draftsOfProduct(
   services: RecipientServices,

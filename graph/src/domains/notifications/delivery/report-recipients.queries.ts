@@ -3,9 +3,9 @@ import type { ReportRecord } from '../../reports/report.model.ts';
 import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
 import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
-/** Describes a reported message or person: notifications name neither. */
+/** Words for a reported message or person; notifications name neither. */
 const kindWords = { message: 'a message', user: 'a person' } as const;
-/** The same for its subject. */
+/** Words for the subject's own message or account. */
 const ownWords = { message: 'a message of yours', user: 'your account' } as const;
 
 /** The recipients of an entry in a report's outbox. */

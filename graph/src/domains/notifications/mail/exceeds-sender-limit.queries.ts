@@ -33,8 +33,8 @@ const atWill: readonly NotificationKind[] = [
 ];
 
 /**
- * True if the account got as many of this kind from this sender in the hour before, or is about to.
- * @param sent the fields that say so: by mail or by push
+ * True if the account got the hour's limit of this kind from this sender, or is about to.
+ * @param sent the fields of the way: by mail or by push
  */
 export async function exceedsSenderLimit(
   { models }: Pick<Shop, 'models'>,
@@ -50,7 +50,7 @@ export async function exceedsSenderLimit(
       senderId,
       createdAt: { $gt: since, $lte: createdAt },
       _id: { $lt: _id },
-      // Those that aren't sent, and those that wait for a summary, don't count.
+      // Leaves out those that aren't sent, and those that wait for a summary.
       $or: sent.map((field) => ({ [field]: { $ne: null } })),
     },
     { _id: 1 },

@@ -26,7 +26,7 @@ import { sendDueMails } from './send-mail.service.ts';
 const server = await startMailServer();
 afterAll(() => server.close());
 
-/** Sends what is due, and waits for what the shop's own sender has begun. */
+/** Sends due mails, and waits for those that the shop's own sender has begun. */
 async function sendAll(shop: TestShop) {
   await sendDueMails(shop);
   await vi.waitFor(async () => {
@@ -195,7 +195,7 @@ describe('with a mail server', async () => {
     await mailFor(shop, seller, { kind, senderId: another });
     await mailFor(shop, other, { kind, senderId });
     await mailFor(shop, seller, { kind, senderId, createdAt: minutes(61) });
-    // Of a decision, nobody's mails are counted.
+    // Decisions don't count towards the limit, even with a sender.
     for (let i = 0; i < mostMailsAnHour + 1; i += 1) {
       await mailFor(shop, other, { kind: 'problem-updated' });
       await mailFor(shop, other, { kind: 'sale-cancelled', senderId });

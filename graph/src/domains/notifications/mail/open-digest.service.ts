@@ -2,7 +2,7 @@ import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import type { DigestRecord } from './digest.model.ts';
 import type { MailServices } from './send-mail.service.ts';
 
-/** Creates the record of a mail that gathers notifications; does nothing if there is one for this account and date. */
+/** Creates the record of a mail that gathers notifications, unless the account has one for this date. */
 export async function openDigest(
   { models, now }: Pick<MailServices, 'models' | 'now'>,
   digest: Pick<DigestRecord, 'userId' | 'date' | 'isSummary'>,

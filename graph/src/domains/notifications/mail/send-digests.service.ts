@@ -21,9 +21,9 @@ import { gatherSummary, openSummaries, summaryOf } from './summaries.service.ts'
 const mostLines = 20;
 
 /**
- * Sends the daily mails of saved searches, one per account and day, and the summaries of what exceeded the limit of
- * mails. The process that takes one gathers what is due once and sends it. If that process is killed, others repeat it with the same
- * Message-ID. Failures are retried at growing intervals, for a day.
+ * Sends the daily mails of saved searches, one per account and day, and the summaries of mails above the limit. The
+ * process that takes one gathers its notifications once and sends it. If that process is killed, others repeat it with
+ * the same Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
   await openDigests(services, signal);
@@ -114,7 +114,7 @@ async function sendToOwner(services: MailServices, digest: DigestRecord): Promis
   }
 }
 
-/** Null if none of the matches is for sale. */
+/** Null if none of the matches is for sale any longer. */
 async function dailyMailOf(
   services: MailServices,
   { _id, userId }: DigestRecord,

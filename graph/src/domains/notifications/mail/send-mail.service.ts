@@ -74,7 +74,7 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
 
 type Outcome = 'sent' | 'not wanted' | 'too many' | 'weekly';
 
-/** Whatever exceeds the limit waits for a summary, an hour at most; what can wait for the week's. */
+/** Mails above the limit wait for a summary, at most an hour; mails that can wait go into the week's. */
 function afterwards({ now, config }: Pick<MailServices, 'now' | 'config'>, outcome: Outcome) {
   switch (outcome) {
     case 'sent':

@@ -28,7 +28,10 @@ export async function openSummaries(services: MailServices, signal?: AbortSignal
   }
 }
 
-/** Puts into a summary what is due within the hour; the rest waits for the week's. Repeatable until noted as done. */
+/**
+ * Puts the notifications due within the hour into a summary; others wait for the week's. Can repeat until noted as
+ * done.
+ */
 export async function gatherSummary(
   { models, now }: Pick<MailServices, 'models' | 'now'>,
   { _id, userId }: DigestRecord,
@@ -39,7 +42,7 @@ export async function gatherSummary(
   );
 }
 
-/** The summary of what its account hasn't read meanwhile and still wants by mail; null if nothing is left. */
+/** The summary of the notifications that are still unread and wanted by mail; null if none are. */
 export async function summaryOf(
   services: MailServices,
   { _id, userId }: DigestRecord,

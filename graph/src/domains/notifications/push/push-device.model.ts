@@ -3,7 +3,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 
 const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** Where the browser's push service takes messages for it. */
+  /** The address at which the browser's push service takes messages. */
   endpoint: { type: String, required: true, unique: true },
   publicKey: { type: String, required: true },
   secret: { type: String, required: true },

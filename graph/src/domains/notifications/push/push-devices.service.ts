@@ -38,7 +38,7 @@ export async function savePushDevice(context: Context, input: Unchecked<SavePush
   return { message: 'Push notifications updated for this device.', pushDevice };
 }
 
-/** A browser keeps its keys: other keys come from somebody who has learned its address. */
+/** Saves the device. A browser keeps its keys, so other keys come from somebody who learned its address. */
 async function keep(
   { models, now }: Pick<Context, 'models' | 'now'>,
   { endpoint, publicKey, secret, ...rest }: Omit<PushDeviceRecord, '_id' | 'createdAt'>,

@@ -24,8 +24,8 @@ const retryMs = 60_000;
 const givenUpAfterMs = hourMs;
 
 /**
- * Sends the notifications that are due to the devices of their accounts. A process removes the due time first, so that a
- * device gets each at most once, also if the process is killed. What was read or switched off meanwhile isn't sent.
+ * Sends due notifications to the devices of their accounts. A process removes the due time first, so that a device gets
+ * each at most once, even if the process is killed. Skips those read or switched off meanwhile.
  */
 export async function sendDuePushes(services: PushServices, signal?: AbortSignal): Promise<void> {
   const { models, now, push } = services;
@@ -102,7 +102,7 @@ async function sendToDevice(
   return outcome;
 }
 
-/** The message that the browser shows. It names nobody. */
+/** The message that the browser shows, without names. */
 function messageOf(
   notification: NotificationRecord,
   user: UserRecord,

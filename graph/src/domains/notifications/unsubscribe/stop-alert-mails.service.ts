@@ -11,7 +11,7 @@ import { readStopToken } from './stop-token.rules.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'jwtSecret'>;
 
 /**
- * Stops the mails that the link of a mail is about, without a sign-in. A repeat changes nothing.
+ * Stops the kind of mail that a mail's link names, without a sign-in. A repeat changes nothing.
  * @throws Refusal `invalid` for a token that the shop didn't sign
  */
 export async function stopAlertMails(services: Services, token: unknown) {

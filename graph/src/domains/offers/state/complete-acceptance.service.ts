@@ -9,9 +9,9 @@ import { asRead } from './write-state.service.ts';
 type AcceptServices = OfferServices & Pick<Shop, 'config'>;
 
 /**
- * Marks an offer as being accepted by its seller: until its product is held or isn't, it can't be changed, withdrawn
- * or declined. The next caller completes it (`completeAcceptance`), also after a crash.
- * @returns the offer as it is now, or null if it changed or ended since it was read
+ * Marks an offer as being accepted by its seller. Until its product is held or the hold fails, it can't be changed,
+ * withdrawn or declined. The next caller completes it (`completeAcceptance`), also after a crash.
+ * @returns the present offer; null if it changed or ended since it was read
  */
 export function beginAcceptance(
   { models, now }: AcceptServices,
@@ -28,7 +28,7 @@ export function beginAcceptance(
 /**
  * Holds the product of an offer that its seller has begun to accept, if it still can be held, and writes the result.
  * Any number of processes may do so at once.
- * @returns the offer as it is now
+ * @returns the present offer
  */
 export async function completeAcceptance(
   services: AcceptServices,

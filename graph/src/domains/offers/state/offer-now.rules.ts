@@ -4,7 +4,7 @@ import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
-/** With the time when it began. */
+/** The state, and the time when it began. */
 export type OfferState = {
   status: OfferStatus;
   answeredAt?: Date | null | undefined;
@@ -19,7 +19,7 @@ export type ProductOfOffer = Pick<
 /**
  * An offer's actual state at a moment: accepted if its product is held for it, closed with the product's round, lapsed
  * by the clock. The record may be out of date.
- * @param product as it was read, best after the offer
+ * @param product read after the offer, if possible
  * @param now epoch milliseconds
  * @param isBeingPaid whether its buyer has an open payment for the product, which decides at the end of a hold
  */

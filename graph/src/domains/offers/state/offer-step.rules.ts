@@ -20,7 +20,10 @@ export function holdStep({ hold, offer, isBeingPaid, at }: HoldFacts): HoldStep 
   return offer && !isEndedOffer(offer.status) ? 'keep' : 'end';
 }
 
-/** Open payments are called off before a hold ends, then it ends. What isn't called off yet stays due. */
+/**
+ * The time of a hold's next step: open payments are cancelled shortly before it ends. While one is open, the step stays
+ * due.
+ */
 export function holdDueAt({ hold, isBeingPaid, at }: Omit<HoldFacts, 'offer'>): Date {
   const payable = new Date(payableUntil(hold));
   return payable.getTime() > at || isBeingPaid ? payable : hold.until;

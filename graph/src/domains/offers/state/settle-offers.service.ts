@@ -10,8 +10,8 @@ import type { OfferServices } from './publish-offer.service.ts';
 import { writeState } from './write-state.service.ts';
 
 /**
- * Writes the states of a product's offers after its stock has changed, and ends its hold if that is over and nobody is
- * paying. Any number of processes may do so at once, and each may be killed at any point: the rest stays due.
+ * Writes the states of a product's offers after its stock has changed, and ends its hold if that is over and no payment
+ * is open. Any number of processes may do so at once, and each may be killed at any point: the rest stays due.
  */
 export async function settleOffers(
   services: OfferServices,
@@ -43,7 +43,7 @@ export async function settleHeld(
   { offerId }: Pick<HoldRecord, 'offerId'>,
 ): Promise<void> {
   const offers = await unendedOffers(services, productId);
-  // After the offers: while this hold lasts, none of them is of a later round.
+  // Reads the product after the offers: while this hold lasts, none of them belongs to a later round.
   const product = await services.models.Product.findById(productId).lean();
   const hold: HoldRecord | null = product?.hold ?? null;
   if (!product || !hold?.offerId.equals(offerId)) return;

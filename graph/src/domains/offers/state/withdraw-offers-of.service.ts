@@ -50,11 +50,11 @@ async function endHeld(
 ): Promise<void> {
   await settleHeld(services, product._id, hold);
   const { status } = await offerStateNow(services, offer, product);
-  // A hold that wasn't paid in time is over, even if that isn't written yet.
+  // A hold that wasn't paid in time is over, even if its end isn't written yet.
   await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
 }
 
-/** False if there is nothing to write. */
+/** False if the record needs no change. */
 async function withdraw(
   services: WithdrawServices,
   offer: OfferRecord,

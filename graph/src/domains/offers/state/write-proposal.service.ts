@@ -8,9 +8,9 @@ import { type OfferServices, publishOffer } from './publish-offer.service.ts';
 import { asRead } from './write-state.service.ts';
 
 /**
- * Replaces the amount of an open offer, as it was read with its product.
+ * Replaces the amount of an open offer that is unchanged since it was read with its product.
  * @param proposed `by`: a side that repeats its turn changes its own amount; otherwise it counters the other side's
- * @returns the offer as it is now, or null if it or its product changed meanwhile
+ * @returns the present offer, or null if it or its product changed meanwhile
  */
 export async function writeProposal(
   services: OfferServices,
@@ -57,7 +57,7 @@ function entryOf(by: OfferSide, amount: number, note: Proposed['note']): OutboxE
     : { kind: 'offer-countered', ...proposed };
 }
 
-/** Undoes the change of an offer that had ended with the sale just before, with what it had to tell. */
+/** Undoes the change of an offer that had just ended with a sale, together with its notification. */
 async function takeBack(
   { models }: OfferServices,
   { amount, proposedBy, proposals, round, changedAt, lapsesAt }: OfferRecord,

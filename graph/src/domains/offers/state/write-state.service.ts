@@ -5,7 +5,7 @@ import type { OfferRecord } from '../offer.model.ts';
 import type { OfferState } from './offer-now.rules.ts';
 import { type OfferServices, publishOffer } from './publish-offer.service.ts';
 
-/** The steps that buyer or seller are notified of. Who accepts knows of it. */
+/** The states that notify the other side. Accepting has its own notification. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
   declined: { kind: 'offer-declined' },
   closed: { kind: 'offer-closed' },
@@ -24,7 +24,7 @@ type Condition = { acceptBegunAt?: null };
  * Writes an offer's current state, unless it changed since it was read; nothing else writes its status. One conditional
  * update decides among any number of processes.
  * @param condition a further condition
- * @returns the offer as it is now, or null if it had changed
+ * @returns the present offer, or null if it had changed
  */
 export async function writeState(
   services: OfferServices,
@@ -52,8 +52,8 @@ export async function writeState(
 }
 
 /**
- * The condition that an offer is unchanged since it was read. It includes the buyer, so that the cache learns whose it
- * is.
+ * The condition that an offer is unchanged since it was read. It includes the buyer, which tells the cache whose offer
+ * is written.
  */
 export const asRead = ({
   _id,

@@ -95,7 +95,7 @@ export async function acceptPickUp(context: Context, given: Unchecked<AcceptPick
   return { message: 'Pick-up agreed', order };
 }
 
-/** Replaces what was agreed or proposed before; both are reminded anew. */
+/** Replaces the former agreement or proposal; both sides get a new reminder. */
 export const agreedPickUp = (
   { pickUp }: Pick<OrderRecord, 'pickUp'>,
   agreed: NonNullable<PickUpRecord['agreed']>,
@@ -152,7 +152,7 @@ export async function arrange(
   }
 }
 
-/** Nobody would answer there. */
+/** Refuses if the other side's account is deleted, since no answer would come. */
 async function refuseIfGone({ models }: Pick<Context, 'models'>, _id: Types.ObjectId) {
   const other = await models.User.findById(_id, { deletingAt: 1, suspendedAt: 1 }).lean();
   if (!other || other.deletingAt) {

@@ -23,10 +23,10 @@ export function calendarAddress(
 }
 
 /**
- * The calendar file of an agreed pick-up, for the side of the order that its address was signed for. A file of a later
- * agreement replaces it in calendars.
- * @throws Refusal `not-found` for an address that has expired or was changed, for anybody but buyer and seller, and if
- *   nothing is agreed or the place was erased
+ * The calendar file of an agreed pick-up, for the side of the order that its address was signed for. The file of a
+ * later agreement replaces it in calendars.
+ * @throws Refusal `not-found` for an expired or changed address, for anybody but buyer and seller, and if no time is
+ * agreed or the place was erased
  */
 export async function openCalendar(shop: Shop, id: string, query: SignedQuery): Promise<string> {
   const viewer = await findSignedViewer(shop, signedCalendar(id), query);

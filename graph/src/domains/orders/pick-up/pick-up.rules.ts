@@ -14,7 +14,7 @@ type Arranged = {
   at: number;
 };
 
-/** The states in which buyer and seller still arrange to meet. */
+/** The states in which buyer and seller can still arrange a pick-up. */
 const isArranging = (state: OrderState) => state === 'paid-in-part' || state === 'paid';
 
 /** The proposal that waits for an answer; null without one and after the hand-over. */
@@ -107,19 +107,19 @@ export function nextPickUpCheck({ order, plan, now, at }: Arranged): Date | null
   const times = [
     reminderAt(pickUp, now),
     (pickUp && hasPlace(pickUp)) || isErasable(plan, now) ? eraseAt(order, now) : null,
-    // From then on nobody can accept it.
+    // Acceptance ends then.
     lastProposed > at ? lastProposed : null,
-    // From then on the buyer is asked whether they have it.
+    // The question to the buyer, whether they have it, begins then.
     meetAt > at ? meetAt : null,
-    // From then on either side can say that it has arrived, until some hours later.
+    // Either side can say that it has arrived between these two times.
     ...[meetAt - arrival.beforeMs, meetAt + arrival.afterMs].filter((time) => time > at),
-    // From then on the buyer can choose no time.
+    // The buyer's choice of times ends then.
     lastOffered > at ? lastOffered : null,
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** The product is sold for good, so its own plan is of no more use. */
+/** The product is sold for good, so its own plan is no longer needed. */
 export const isErasable = (
   plan: PickUpPlanRecord | null,
   { state }: Pick<OrderNow, 'state'>,

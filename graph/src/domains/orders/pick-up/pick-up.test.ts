@@ -316,7 +316,7 @@ test('the place is hidden 30 days after the order has closed, and erased', async
   await sweepOrders(shop);
   expect((await orderFor(seller, id)).pickUp.agreed).toMatchObject({ place });
   ahead = 61 * dayMs;
-  // Hidden at once; a sweeper that is late changes nothing.
+  // The place is hidden at once; the late sweeper makes no difference.
   expect((await orderFor(seller, id)).pickUp.agreed).toMatchObject({ place: null });
   expect((await open(url)).statusCode).toBe(404);
   await sweepOrders(shop);

@@ -5,7 +5,7 @@ import type { PrivatePhotoRecord } from '../../private-photos/private-photo.mode
 import type { OrderRecord, ProblemRecord } from '../order.model.ts';
 import { isErased } from '../state/erasing.rules.ts';
 
-/** With the currency of its order. */
+/** A problem with the currency of its order. */
 export type ShownProblem = ProblemRecord & Pick<OrderRecord, 'currency'>;
 
 const endedStatuses: readonly ProblemStatus[] = ['agreed', 'decided', 'closed'];
@@ -17,7 +17,7 @@ export function openProblem({ problems }: Pick<OrderRecord, 'problems'>): Proble
 }
 
 /**
- * Without an answer in time, a problem goes to the admins.
+ * The status by the clock: a problem without an answer in time goes to the admins.
  * @param now epoch milliseconds
  */
 export const problemStatusAt = ({ status, answerBy }: ProblemRecord, now: number): ProblemStatus =>

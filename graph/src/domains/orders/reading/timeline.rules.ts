@@ -6,7 +6,7 @@ import { openProposal } from '../pick-up/pick-up.rules.ts';
 import { openProblem, problemStatusAt } from '../problems/problem.rules.ts';
 import { partState } from '../refunds/refund-states.rules.ts';
 
-/** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
+/** A step in the timeline. `at` is null while it has no date; `amount` is in minor units. */
 export type ShownEvent = Omit<OrderEventRecord, 'at'> & { at: Date | null; isComing: boolean };
 
 /** Past and next events of an order by time; those without a date come last. */
@@ -23,7 +23,7 @@ function pastOf(situation: Situation): OrderEventRecord[] {
   const { order, payments, now, at } = situation;
   const events = [...order.events];
   const isNoted = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
-  // Changes by the clock that aren't written yet.
+  // Changes by the clock that no write has recorded yet.
   if (now.confirmedAt && !isNoted('hand-over-confirmed')) {
     events.push({ kind: 'hand-over-confirmed', at: now.confirmedAt, by: 'shop' });
   }

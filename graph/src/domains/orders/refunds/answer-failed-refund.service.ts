@@ -36,7 +36,7 @@ type Given = { answer: FailedRefundAnswer; reason: string };
 /**
  * Decides about a refund that the buyer's bank sent back, by one conditional update of its payment. Safe to repeat.
  * @throws Refusal `forbidden` for the caller's own sales and purchases, `not-found` for an unknown payment, `conflict`
- *   with the payment if nothing was sent back or its sale is cancelled, `unavailable` while the provider doesn't answer
+ * with the payment if no refund was sent back or its sale is cancelled, `unavailable` while the provider doesn't answer
  */
 export async function answerFailedRefund(
   context: Context,
@@ -93,7 +93,7 @@ async function actOf(
   };
 }
 
-/** The last failed refund has that answer, and nothing is left to decide. */
+/** The last failed refund already has that answer, and none is left to decide. */
 function isAnswered(payment: PaymentRecord, { answer, reason }: Given): boolean {
   const last = payment.refunds?.findLast((refund) => refund.answer)?.answer;
   return !failedRefundOf(payment) && last?.kind === answer && last.reason === reason;
@@ -128,7 +128,7 @@ function entryOf(kind: FailedRefundAnswer, amount: number, reason: string): Outb
   return kind === 'paid-another-way' ? { kind: 'refund-paid-another-way', amount } : null;
 }
 
-/** Carries out the answer; what the provider doesn't do now, the sweepers do. */
+/** Carries out the answer. The sweepers finish it if the provider doesn't answer now. */
 async function finish(context: Context, answered: PaymentRecord, { answer }: Given) {
   const { models, loaders } = context;
   const firstPaymentId = answered.firstHalfId ?? answered._id;

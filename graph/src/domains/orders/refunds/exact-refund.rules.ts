@@ -29,7 +29,7 @@ export function checkAmount(
   return amount;
 }
 
-/** Says why nothing, or no more, can be refunded. */
+/** Explains the limit of a refund, or why there can be none. */
 function tooMuch({ order: { currency }, payments }: Situation, most: number): string {
   const isDisputed = payments.some(({ dispute }) => dispute?.status === 'open');
   const rest = isDisputed

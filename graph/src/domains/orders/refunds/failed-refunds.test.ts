@@ -19,7 +19,7 @@ const amountOf = (amount: number) => ({ amount });
 
 type Users = Awaited<ReturnType<typeof createUsers>>;
 
-/** A $100 sale that was handed over, of which the bank has sent back an agreed refund of $40. */
+/** A $100 sale that was handed over. The bank has sent back an agreed refund of $40. */
 async function aFailedRefund() {
   const users = await createUsers(shop);
   const { buyer, seller } = users;
@@ -205,7 +205,7 @@ test('the refund of a second payer that the bank sends back is held for them, an
   const { buyer, otherBuyer, seller, admin } = await createUsers(shop);
   const product = await seller.addProduct(aProduct({ resalePrice: 100_00 }));
   await buyer.payPart(product, 'WHOLE');
-  // As if its payment page had been opened before the sale.
+  // Simulates a payment page that was opened before the sale.
   const { id: transactionId } = await shop.cards.stripe.paymentIntents.create({
     amount: 100_00,
     currency: 'usd',

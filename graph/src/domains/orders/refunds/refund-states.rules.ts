@@ -9,13 +9,13 @@ import type { OrderRefundRecord } from '../order.model.ts';
 
 type Agreed = Pick<OrderRefundRecord, '_id' | 'parts'>;
 
-/** How a refund's part of a payment stands: the payment's record knows. */
+/** The state of a refund's part of a payment, from the payment's record. */
 export const partState = (
   { _id }: Pick<OrderRefundRecord, '_id'>,
   payment: Pick<PaymentRecord, 'refunds'>,
 ): RefundState => refundState(payment, _id.toHexString());
 
-/** The parts of a refund that the provider doesn't have yet, with their payments. */
+/** The parts of a refund that the provider hasn't received, with their payments. */
 export const unsentParts = (refund: Agreed, payments: readonly PaymentRecord[]) =>
   refund.parts.flatMap((part) => {
     const payment = payments.find(({ _id }) => _id.equals(part.paymentId));

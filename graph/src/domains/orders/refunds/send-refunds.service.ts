@@ -14,9 +14,9 @@ import { unsentParts } from './refund-states.rules.ts';
 type Part = OrderRefundRecord['parts'][number];
 
 /**
- * Makes the exact refunds that were agreed or decided in an order, each once: checks first what the provider has
- * already returned, and uses a key for each. Their payments record what the provider says. May run any number of times,
- * concurrently and after any crash.
+ * Makes an order's agreed or decided exact refunds, each once: checks first what the provider has already returned, and
+ * uses a key for each. Their payments record the provider's answers. May run any number of times, concurrently and
+ * after any crash.
  * @returns the refunds with their count of the provider's faults
  */
 export async function sendRefunds(
@@ -35,7 +35,7 @@ export async function sendRefunds(
   return sent;
 }
 
-/** Returns the number of faults for which the next try needs another key. */
+/** Returns the number of faults. Each fault makes the next try use another key. */
 async function send(
   services: PaymentServices,
   refund: OrderRefundRecord,

@@ -26,13 +26,13 @@ import { settleOrder } from './settle-order.service.ts';
 export type OrderStep = {
   roles: readonly Role[];
   action: OrderAction;
-  /** The step was taken before: a repeat succeeds and changes nothing. */
+  /** Whether the step was already taken; then a repeat succeeds and changes nothing. */
   isDone?: (situation: Situation) => boolean;
   /** An admin's act, for the audit log. */
   audit?: {
     action: AuditAction;
     reason?: string | undefined;
-    /** What it decides, besides the order. */
+    /** The decision besides the order, for the audit log. */
     decided?: (situation: Situation) => Decided;
   };
   /** The fields to write. Throws a Refusal if the step isn't allowed. */
@@ -42,9 +42,9 @@ export type OrderStep = {
 /**
  * Takes a step in an order by one conditional update, then carries out its effects. Of concurrent steps that exclude
  * each other, one wins.
- * @returns the order as it is afterwards
+ * @returns the order afterwards
  * @throws Refusal `too-many-requests`, `not-found` for an order that is unknown or somebody else's, `conflict` with the
- *   order if the step can't be taken now
+ * order if the step can't be taken now
  */
 export async function changeOrder(
   context: Context,

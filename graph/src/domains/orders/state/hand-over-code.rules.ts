@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeTries } from '@fitness-zone/contract/dealing/order-states.ts';
 
-/** A hand-over code that nobody has tried: six digits. */
+/** A new hand-over code: six digits, without tries. */
 export const newCode = () => ({
   text: String(randomInt(1_000_000)).padStart(6, '0'),
   triesLeft: codeTries,

@@ -107,7 +107,7 @@ function stateByPayments(
   return state === 'paid-in-part' ? beforeHandOver : state;
 }
 
-/** All of it went back in amounts that were agreed in problems: whoever has received the product keeps it. */
+/** Whether agreements in problems returned all of it. The buyer then keeps the product they received. */
 function isReturnedByAgreement({ _id, refunds, refundReason, amount }: PaymentRecord): boolean {
   const own = _id.toHexString();
   const agreed = (refunds ?? []).filter(({ purpose }) => purpose && purpose !== own);

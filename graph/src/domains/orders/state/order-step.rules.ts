@@ -14,10 +14,13 @@ import type { OrderNow } from './order-now.rules.ts';
 /** Milliseconds until a failed refund is retried. */
 const retryMs = 60_000;
 
-/** What decides an order's next step: its records after the effects, and its refunds as their payments have them. */
+/**
+ * The facts behind an order's next step: its records after the effects, and its refunds with their payments' present
+ * states.
+ */
 export type OrderFacts = Situation & { refunds: OrderRecord['refunds'] };
 
-/** The order is cancelled and its money not yet returned. */
+/** The order is cancelled and its money isn't returned yet. */
 export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): boolean =>
   status === 'paid' &&
   order.cancellation != null &&
@@ -77,7 +80,7 @@ function standing(facts: OrderFacts) {
   };
 }
 
-/** A plan that the orders have yet to hear of is news: applying it tells the buyer. */
+/** While a plan is due, applying it notifies the buyer; so this waits until the orders are up to date. */
 const offering = (facts: OrderFacts) =>
   !facts.order.offeredTimesAt && facts.plan && !facts.plan.dueAt && canChooseTime(facts)
     ? { offeredTimesAt: new Date(facts.at) }
@@ -91,7 +94,7 @@ const ending = ({ order, now, at }: OrderFacts) =>
 
 function notifications({ order, payments, now, at }: OrderFacts) {
   const isSilent = now.confirmedAt && !order.confirmedAt;
-  // Admins hear of a failed refund from its payment.
+  // The payment of a failed refund notifies the admins itself.
   const hasFailed = payments.some((payment) => failedRefundOf(payment) !== null);
   const isLate = now.needsDecision && !order.needsDecision && !hasFailed;
   return {
@@ -100,7 +103,7 @@ function notifications({ order, payments, now, at }: OrderFacts) {
   };
 }
 
-/** What happened by the clock and at the card provider since the order was written. */
+/** Changes by the clock and at the card provider since the order was written. */
 function history(facts: OrderFacts) {
   const { order, refunds } = facts;
   const isMoved = order.refunds.some(

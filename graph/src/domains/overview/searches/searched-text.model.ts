@@ -18,7 +18,7 @@ const dayDefinition = {
   hash: { type: String, required: true },
   date: { type: String, required: true },
   count: { type: Number, required: true },
-  /** Number of searches that found nothing. */
+  /** Number of searches without results. */
   emptyCount: { type: Number, required: true },
   expire: { type: Date, required: true },
 } as const;

@@ -9,7 +9,7 @@ export type SearchedTextRecord = { text: string; count: number; emptyCount: numb
 /** Texts looked up at once; those with too few people to be shown are passed over. */
 const batchSize = 1_000;
 
-/** The most frequent texts of a range of days, and those that found nothing. */
+/** The most frequent texts in a range of days, and the most frequent ones without results. */
 export async function readSearches(context: Context, given: unknown) {
   requireRole(context, 'admin');
   const { from, to, first = 20 } = validInput('QueryAdminSearchesArgs', given as never);

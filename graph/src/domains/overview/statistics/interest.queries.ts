@@ -17,7 +17,7 @@ type Services = Pick<Context, 'models' | 'searches' | 'now'>;
 const steps: readonly (readonly [least: number, step: Interest])[] = [
   [51, 'over-50'],
   [11, 'over-10'],
-  // With fewer, a seller could learn what a certain person looks for.
+  // A lower number could reveal one person's search to the seller.
   [3, 'few'],
 ];
 
@@ -25,13 +25,13 @@ const batchSize = 200;
 /** Bounds the work for one product: the oldest searches that may find it are looked at. */
 const mostLookedAt = 1000;
 
-/** How long a process tells the same of a product. */
+/** Milliseconds for which a process keeps a product's interest. */
 const keptMs = 600_000;
 const kept = new LRUCache<string, { step: Promise<Interest>; until: number }>({ max: 20_000 });
 
 /**
- * Tells how many other people's saved searches find a product of one seller, in steps that may be ten minutes old. What
- * all products need is read once.
+ * Counts other people's saved searches that find a product of one seller, in steps that may be ten minutes old. Reads
+ * shared data once for all products.
  */
 export function interestReader(services: Services): (product: ProductRecord) => Promise<Interest> {
   const reads = readOnce(services);

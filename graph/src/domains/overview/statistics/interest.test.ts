@@ -44,7 +44,7 @@ test('three people whose searches find a product are a few; those who can’t he
   const text = { text: 'rower', maxPrice: 150_00 };
   const third = await createUser(shop, { role: 'buyer' });
   for (const person of [buyer, otherBuyer, third]) await person.saveSearch(text);
-  // Several searches of one person, of the seller, and of what it isn't.
+  // These don't count: a person's second search, the seller's own, and one that doesn't find the product.
   await buyer.saveSearch({ text: 'magnetic rower' });
   await seller.saveSearch(text);
   await otherSeller.saveSearch({ text: 'rower', maxPrice: 100_00 });
@@ -56,7 +56,7 @@ test('three people whose searches find a product are a few; those who can’t he
   expect(await interestOf(otherSeller, product)).toBeUndefined();
   const [row] = await seller.get<object[]>(`/productStatistics?ids=${product.id}`);
   expect(row).toMatchObject({ _id: product.id, interest: 'few' });
-  // Only who has written can be blocked.
+  // Only an account that has written can be blocked.
   await third.askSeller(product, 'Is it loud?');
   await seller.blockUser(third);
   expect(await later()).toBe('NONE');

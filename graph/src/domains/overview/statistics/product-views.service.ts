@@ -5,7 +5,7 @@ import { failedOf, insertMarks } from './marks.service.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
-/** A view that isn't written yet; `key` identifies account, product and day. */
+/** A view to be written; `key` identifies account, product and day. */
 type View = { key: string; productId: string; endsAt: number };
 
 const everyMs = 10_000;

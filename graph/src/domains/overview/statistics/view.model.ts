@@ -20,7 +20,7 @@ declare module '../../../context/merged-types.ts' {
   }
 }
 
-/** Numbers of views. No list or record contains them, so writes drop nothing from the cache. */
+/** Numbers of views. They appear in no list or record, so writing them drops no cache entry. */
 export const viewCountModel = (connection: Connection) =>
   connection.model('ViewCount', countSchema, 'view-counts');
 

@@ -2,7 +2,7 @@ import { canChangeBalance } from '@fitness-zone/contract/payments/balance.ts';
 import type { Context } from '../../../context/context.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 
-/** With the currency of its payment. */
+/** A balance with the currency of its payment. */
 export type ShownBalance = BalanceRecord & Pick<PaymentRecord, 'currency'>;
 
 export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole';
@@ -18,7 +18,7 @@ export const overdueAt = (now: Date) =>
 export const isUnpaid = (balance: PaymentRecord['balance']): boolean =>
   balance != null && canChangeBalance('pay', balance.status);
 
-/** Its buyer, while it is neither paid nor cancelled. */
+/** Whether the viewer is its buyer and it is neither paid nor cancelled. */
 export const canPayBalance = (
   { viewer }: Pick<Context, 'viewer'>,
   { buyerId, balance }: PaymentRecord,

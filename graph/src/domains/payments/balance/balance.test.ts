@@ -178,7 +178,7 @@ describe('the balance', () => {
   test('that is paid a second time, by an intent that nobody knew, goes back', async () => {
     const { buyer, product } = await aHalfSale(shop);
     const stray = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
-    // As if the process had ended before its write: the next attempt gets an intent of its own.
+    // Simulates a process that ended before its write. The next attempt gets its own intent.
     await shop.models.Payment.deleteOne({ transactionId: stray });
     const { metadata, amount, currency } = await shop.cards.stripe.paymentIntents.retrieve(stray);
     const intent = { amount, currency, metadata, payment_method_types: ['card'] };

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const soon = () => new Date(Date.now() + 2 * hourMs);
 
-/** Sets the clock back when nothing is under way: what is due at a later time would never be. */
+/** Sets the clock back once all work has ended; work due at the later time would never run. */
 async function setClockBack() {
   await allNotified(shop);
   time = start;

@@ -36,7 +36,7 @@ export async function payBalance(
   }
 }
 
-/** It is the balance's payment, or nobody has paid or cancelled the balance. */
+/** Whether this payment paid the balance, or the balance is still open. */
 export async function isBalanceOpenFor(
   { models }: Pick<PaymentServices, 'models'>,
   { _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,

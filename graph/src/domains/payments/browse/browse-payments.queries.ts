@@ -66,7 +66,7 @@ function conditionOf(given: PaymentFilter, now: Date): Filter {
   return { ...((disputed != null || balance) && anyOther), ...asked, ...within(statuses) };
 }
 
-/** An invalid account id finds nothing. */
+/** An invalid account id matches no payment. */
 const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
   [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
 });

@@ -4,8 +4,8 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { handOverStatus } from './hand-over.rules.ts';
 
 /**
- * How buyer and seller reach each other. Null for others, without a sale, for a balance, and once the other account is
- * deleted.
+ * The other side's contact, for buyer and seller. Null for others, without a sale, for a balance, and once the other
+ * account is deleted.
  */
 export async function contactOf(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,

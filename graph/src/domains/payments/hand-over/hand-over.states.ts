@@ -7,17 +7,17 @@ import type { PaymentServices } from '../provider-call.service.ts';
 export type HandOverSteps = {
   /** The date of the confirmed hand-over. */
   handedOverAt: Date | null;
-  /** The date of the hand-over, claimed or confirmed, from which a balance is due. */
+  /** The date of the hand-over, claimed or confirmed. The balance becomes due by it. */
   dueFrom: Date | null;
-  /** What is wrong, while a problem is open. */
+  /** The buyer's report while a problem is open. */
   problem: { at: Date; text: string | null } | null;
 };
 
 /**
  * Copies an order's hand-over to the payment that bought the product; nothing else writes it. May run any number of
  * times, concurrently and after any crash.
- * @param read the payment as it was read just now
- * @returns false if there was nothing to write
+ * @param read the payment, freshly read
+ * @returns false if it needed no change
  */
 export async function followHandOver(
   services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,

@@ -72,7 +72,7 @@ const latestAttempt = ({ models }: Context, buyer: UserRecord, product: ProductR
     .sort({ attempt: -1 })
     .lean();
 
-/** The payment, whole or first half, by which the buyer bought the product. */
+/** The payment, whole or first half, that bought the product for the buyer. */
 async function saleTo(
   { models }: Context,
   latest: PaymentRecord | null,

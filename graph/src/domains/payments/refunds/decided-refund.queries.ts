@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Decided } from '../../audit/audit.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
-/** For the audit log: what is left of a sale's payments goes back to their buyer. */
+/** A decision for the audit log: the rest of a sale's payments goes back to the buyer. */
 export async function decidedRefund(
   { loaders }: Pick<Context, 'loaders'>,
   payments: readonly [PaymentRecord, ...PaymentRecord[]],

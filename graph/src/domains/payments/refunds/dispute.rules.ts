@@ -30,8 +30,8 @@ const isOpen = ({ status }: Stripe.Dispute) => disputeStatus(status) === 'open';
 type DisputeTimes = Pick<DisputeRecord, 'id' | 'createdAt' | 'closedAt'>;
 
 /**
- * When disputes besides the main one were open, since each of them stops deadlines.
- * @param known what the record has of all disputes
+ * Times of disputes other than the main one, since each of them stops deadlines.
+ * @param known the recorded times of all disputes
  * @param at epoch milliseconds; a dispute that has ended unnoticed ended then
  */
 export const otherDisputesOf = (
@@ -55,7 +55,7 @@ export const otherDisputesOf = (
 };
 
 /**
- * The record of a dispute as the provider has it now.
+ * The record of a dispute in the provider's present state.
  * @param before the current record, which is returned if nothing has changed
  * @param at epoch milliseconds
  */

@@ -8,7 +8,7 @@ export type FailedRefund = {
   amount: number;
   /** The tries that an answer is about. */
   refunds: ProviderRefund[];
-  /** All that is left of the payment was to be returned: the buyer bought nothing with it, or the sale is cancelled. */
+  /** It was to return the rest of the payment: the buyer bought nothing with it, or the sale is cancelled. */
   isWhole: boolean;
 };
 
@@ -24,7 +24,7 @@ export function failedRefundOf(payment: PaymentRecord): FailedRefund | null {
   const open = refunds.filter((one) => one.status === 'failed' && !one.answer);
   if (status === 'refund-failed') return { amount: left, refunds: open.slice(-1), isWhole: true };
   if (status !== 'paid') return null;
-  // Refunds of the order; those made by hand at the provider were promised to nobody here.
+  // Refunds of the order. Those made by hand at the provider weren't promised here.
   const agreed = open.filter(
     (one) =>
       one.purpose &&
@@ -38,7 +38,7 @@ export function failedRefundOf(payment: PaymentRecord): FailedRefund | null {
   return held > 0 ? { amount: held, refunds: agreed, isWhole: false } : null;
 }
 
-/** What somebody can do about a payment's failed refund; nothing about one's own. */
+/** The viewer's possible answers to a payment's failed refund; none for the viewer's own business. */
 export function failedRefundAnswers(
   viewer: Viewer | null,
   payment: PaymentRecord,

@@ -2,7 +2,7 @@ import type { FailedRefundAnswer } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
 
-/** How a refund stands: `unsent` until the provider has it, and again once an admin tries a failed one again. */
+/** The state of a refund. `unsent` until the provider has it, and again once an admin retries a failed one. */
 export type RefundState =
   | 'unsent'
   | ProviderRefund['status']
@@ -16,7 +16,7 @@ export const isHeldForBuyer = (state: RefundState): boolean =>
 export const hasReachedBuyer = (state: RefundState): boolean =>
   state === 'succeeded' || state === 'paid-another-way';
 
-/** The metadata that says what a refund is for: a refund of an order, or the return of a whole payment. */
+/** The metadata with a refund's purpose: a refund of an order, or the return of a whole payment. */
 export const purposeOf = ({ metadata }: Pick<Stripe.Refund, 'metadata'>): string | null =>
   metadata?.orderRefund ?? metadata?.paymentId ?? null;
 
@@ -25,7 +25,10 @@ function statusOf({ status }: Pick<Stripe.Refund, 'status'>): ProviderRefund['st
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** The provider's refunds of a payment as its record keeps them, oldest first, and what the provider refused. */
+/**
+ * The provider's refunds of a payment in the form of its record, oldest first, and the refunds that the provider
+ * refused.
+ */
 export function keptRefunds(
   provided: readonly Stripe.Refund[],
   before: readonly ProviderRefund[],
@@ -50,7 +53,7 @@ export function keptRefunds(
 const answerOf = (refund: ProviderRefund | undefined) =>
   refund?.answer ? { answer: refund.answer } : {};
 
-/** The sum of what the buyer got, in minor units. */
+/** The sum that the buyer got, in minor units. */
 export const refundedBy = (refunds: readonly ProviderRefund[]): number =>
   refunds.reduce((sum, { status, amount, answer }) => {
     if (status === 'succeeded') return sum + amount;
@@ -66,7 +69,7 @@ export const isRefused = (id: string): boolean => id.startsWith('refused:');
 const refundsFor = ({ refunds }: Pick<PaymentRecord, 'refunds'>, purpose: string) =>
   (refunds ?? []).filter((refund) => refund.purpose === purpose);
 
-/** How a payment's refund for a purpose stands: as its last try. */
+/** The state of a payment's refund for a purpose: that of its last try. */
 export function refundState(payment: Pick<PaymentRecord, 'refunds'>, purpose: string): RefundState {
   const last = refundsFor(payment, purpose).at(-1);
   if (!last) return 'unsent';

@@ -13,7 +13,7 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, stripe } = services;
 
-/** A sale in two instalments, both of which are paid. */
+/** A sale in two paid instalments. */
 async function aSale() {
   const [seller, buyer, admin] = [
     await aPerson(models, 'seller'),
@@ -46,7 +46,7 @@ async function refundWith(fault: Fault): Promise<boolean> {
   for (let sweep = 0; sweep < 2; sweep++) await sweepDue(second.shop, inTwoHours);
   const payments = await paymentsNow();
   const statuses = payments.map(({ status }) => status);
-  // Both instalments, or neither of them.
+  // Refunds both instalments or neither.
   expect([
     ['paid', 'paid'],
     ['refunded', 'refunded'],

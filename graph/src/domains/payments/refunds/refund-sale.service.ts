@@ -19,12 +19,12 @@ import {
 } from './return-sale.service.ts';
 
 /**
- * Refunds a sale in full, both instalments if there are two, whichever is named; its seller gets the product back,
- * paused. One conditional update decides among concurrent admins. Follow-up work is done before the answer if the
- * card provider answers; otherwise, or if the process ends, the sweeper does it.
+ * Refunds a sale in full, both instalments if there are two; either payment names it. Its seller gets the product back,
+ * paused. One conditional update decides among concurrent admins. Follow-up work is done before the answer if the card
+ * provider answers; otherwise, or if the process ends, the sweeper does it.
  * @throws Refusal `forbidden` for the caller's own sales and purchases, `not-found` for an unknown payment, `conflict`
- *   with the payment for one that is not paid, already refunded, disputed by the buyer's bank, or not known to the card
- *   provider
+ * with the payment for one that is not paid, already refunded, disputed by the buyer's bank, or not known to the card
+ * provider
  */
 export async function refundSale(context: Context, given: Unchecked<AdminRefundPaymentInput>) {
   const { _id: adminId } = requireRole(context, 'admin');

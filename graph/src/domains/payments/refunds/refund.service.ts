@@ -12,7 +12,7 @@ import {
 
 /**
  * Refunds a payment in full, once: checks first what the provider has returned or is returning, and uses this payment's
- * own idempotency key. What the bank sent back or the provider refused waits for an admin.
+ * own idempotency key. A refund that the bank sent back or the provider refused waits for an admin.
  * @returns the record: refunded, still refunding while the bank takes its time, or with a failed refund
  * @throws StripeError when the provider does not answer or can't refund it yet
  */

@@ -44,7 +44,7 @@ export async function readRefundsAndDisputes(
 export function isMoneyReturned({ refunds, disputes }: Returns, payment: PaymentRecord): boolean {
   const lost = disputes.filter(({ status }) => disputeStatus(status) === 'lost');
   const returned = refundedBy(refunds) + sumOf(lost);
-  // A payment of the wrong amount is returned whole by one refund, whatever its size.
+  // A payment of the wrong amount is returned whole by one refund of any size.
   return returned >= payment.amount || (returned > 0 && payment.refundReason === 'mismatch');
 }
 
@@ -57,8 +57,8 @@ const sumOf = (entries: { amount: number }[]) =>
 
 /**
  * Copies the provider's refunds and disputes to a payment whose money was taken, and flags its product. May run any
- * number of times and in any order: the provider is read after the record, which is written only if unchanged.
- * @returns the record as it is afterwards
+ * number of times and in any order: reads the provider after the record, and writes only if the record is unchanged.
+ * @returns the record afterwards
  * @throws StripeError when the provider does not answer
  */
 export async function recordRefundsAndDisputes(
@@ -96,7 +96,7 @@ async function updateRecord(
   const returned = returnedState(current, returns, now());
   if (isRecorded(current, returned)) return current;
   const isRefunded = returned.status === 'refunded' && status !== 'refunded';
-  // Nobody may pay the rest of a refunded sale.
+  // The rest of a refunded sale can't be paid any longer.
   const cancelled = isRefunded ? balanceUpdate(services, current, 'refundFirstHalf', now()) : null;
   const checkAt = nextReturnsCheck(returned, now());
   const $unset = {
@@ -187,7 +187,7 @@ function statusAfter(
   amountRefunded: number,
 ): PaymentStatus {
   const { status, refundReason, amount } = payment;
-  // Only refunds undo a sale: one lost by a dispute stays as it was.
+  // Only refunds undo a sale; a lost dispute leaves it unchanged.
   if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
   if (isMoneyReturned(returns, payment)) return 'refunded';
   const hasFailed = refundState(returns, payment._id.toHexString()) === 'failed';

@@ -18,7 +18,7 @@ const soon = () => new Date(Date.now() + 2 * hourMs);
 const recordOf = (transactionId: string) => shop.models.Payment.findOne({ transactionId }).lean();
 const until = (transactionId: string) => expect.poll(() => recordOf(transactionId));
 
-/** What a viewer sees of a payment. */
+/** A payment as the viewer sees it. */
 async function seenBy(viewer: TestUser, transactionId: string) {
   const fields = `id transactionId status disputed refundedAt amountRefunded { amount formatted }
     dispute { status providerStatus reason fundsWithdrawn dueBy closedAt amount { formatted } }`;

@@ -39,7 +39,7 @@ export async function noteReturn(
   let current: PaymentRecord | null = payment;
   while (current && !refundObstacleOf(current)) {
     const { _id, revision = null, productId }: PaymentRecord = current;
-    // Nobody may pay the rest of a refunded sale.
+    // The rest of a refunded sale can't be paid any longer.
     const cancelled = balanceUpdate(services, current, 'refundFirstHalf', now());
     // The payments' sweeper uses the system clock.
     const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };
@@ -63,7 +63,7 @@ export async function noteReturn(
   return null;
 }
 
-/** Returns the product and the money of both instalments; the sweeper does what the provider doesn't do now. */
+/** Returns the product and the money of both instalments. The sweeper finishes if the provider doesn't answer now. */
 export async function returnMoney(
   services: PaymentServices,
   noted: PaymentRecord,

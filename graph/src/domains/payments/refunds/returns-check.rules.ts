@@ -20,8 +20,8 @@ function openSince({ refunds, dispute }: Pick<PaymentRecord, 'refunds' | 'disput
 }
 
 /**
- * When to ask the provider again about a payment's refunds and disputes, whether or not an event tells of them: ever more
- * rarely, at least once a day. Null once nothing can change.
+ * The next time to ask the provider about a payment's refunds and disputes, since events may be lost. The intervals
+ * grow, up to a day. Null once neither can change.
  * @param now epoch milliseconds
  */
 export function nextReturnsCheck(

@@ -22,7 +22,7 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
 
 /**
  * The states in which the provider may still change a payment. The sweeper takes them in this order, against a
- * payment's direction, so that it finds none twice.
+ * payment's direction, so that it meets each payment once.
  */
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
@@ -35,7 +35,7 @@ function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | 
 
 /**
  * Moves a payment on, unless another process has moved it first.
- * @returns the record as it is now, moved by this call or a faster one
+ * @returns the present record, moved by this call or a faster one
  */
 export async function advanceStatus(
   { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,

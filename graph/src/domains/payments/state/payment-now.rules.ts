@@ -3,13 +3,13 @@ import { partOf } from '../balance/balance.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { shopName } from '../provider-terms.rules.ts';
 
-/** A payment, and its intent as the provider had it afterwards; null where nobody has to be asked. */
+/** A payment, and its intent, read later at the provider; null if the provider needn't be asked. */
 export type PaymentFacts = { payment: PaymentRecord; intent: Stripe.PaymentIntent | null };
 
 /** `mismatch`: money was taken for something else than the record says. */
 export type PaymentNow = 'settled' | 'refunding' | 'open' | 'cancelled' | 'mismatch' | 'taken';
 
-/** How a payment stands by what the provider says. */
+/** The state of a payment by the provider's word. */
 export function paymentNow({ payment, intent }: PaymentFacts): PaymentNow {
   if (payment.status === 'refunding') return 'refunding';
   if (payment.status !== 'pending' || !intent) return 'settled';

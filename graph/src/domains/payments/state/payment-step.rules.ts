@@ -11,5 +11,5 @@ const steps: Record<PaymentNow, (facts: PaymentFacts) => PaymentStep> = {
   taken: ({ payment }) => (payment.part === 'balance' ? 'pay-balance' : 'sell'),
 };
 
-/** What a payment needs next. */
+/** The next step of a payment. */
 export const paymentStep = (facts: PaymentFacts): PaymentStep => steps[paymentNow(facts)](facts);

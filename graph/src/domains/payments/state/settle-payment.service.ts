@@ -16,7 +16,7 @@ import { paymentStep } from './payment-step.rules.ts';
 /**
  * Brings a payment in line with the provider: if the money was taken, sells the product or, if that is gone, refunds.
  * May run any number of times, concurrently and after any crash: each step checks first what already happened.
- * @returns the record as it is afterwards
+ * @returns the record afterwards
  * @throws StripeError when the provider does not answer
  */
 export async function settle(
@@ -75,9 +75,9 @@ async function sell(services: PaymentServices, facts: PaymentFacts): Promise<Pay
 }
 
 /**
- * Cancels the intent of a pending payment, so that it can never take money; if it took money in
- * the meantime, settles it instead.
- * @returns the record as it is afterwards
+ * Cancels the intent of a pending payment, so that it can never take money; if it took money in the meantime, settles
+ * it instead.
+ * @returns the record afterwards
  * @throws StripeError when the provider does not answer
  */
 export async function cancelPayment(

@@ -3,8 +3,8 @@ import type { PaymentServices } from '../provider-call.service.ts';
 import { checkPayment } from './check-payment.service.ts';
 
 /**
- * Cancels the open payments of a buyer whose account is suspended, being deleted or no longer a buyer's. A payment that
- * took the money meanwhile buys; the sweeper cancels those for which the card provider didn't answer.
+ * Cancels the open payments of an account that is suspended, being deleted or no longer a buyer's. A payment that took
+ * the money meanwhile buys the product. The sweeper cancels payments for which the card provider didn't answer.
  * @returns the ids of the payments
  */
 export async function callOffPaymentsOf(
@@ -16,7 +16,7 @@ export async function callOffPaymentsOf(
   return open.map(({ _id }) => _id.toHexString());
 }
 
-/** For accounts that became admins, who could neither confirm nor complain about a purchase. */
+/** For accounts that became admins, who can neither confirm nor complain about a purchase. */
 export async function callOffUnlessBuyer(services: PaymentServices, userId: string): Promise<void> {
   const user = await services.models.User.findById(userId, { role: 1 }).lean();
   if (user && user.role !== 'buyer') await callOffPaymentsOf(services, user._id);

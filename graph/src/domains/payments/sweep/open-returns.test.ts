@@ -13,7 +13,7 @@ import { openPayment } from '../open/open-payment.service.ts';
 import { recordPayment } from '../record-payment.service.ts';
 import { checkOpenReturns, recordMissedReturns } from './missed-events.service.ts';
 
-// No events arrive, and nothing sweeps but these tests.
+// No events arrive, and only these tests sweep.
 
 let services: PaymentServices;
 let process: PaymentProcess;
@@ -48,7 +48,7 @@ async function aSale(payment_method: string) {
   return { orderId: order._id, transactionId, record };
 }
 
-/** What the sweep finds by date. */
+/** The sweep's search by date. */
 const findRecent = () => recordMissedReturns(process.shop, process.shop.now() - hourMs);
 
 async function aDisputedSale() {

@@ -18,7 +18,7 @@ import {
 } from './missed-events.service.ts';
 
 const batchSize = 100;
-/** How much of what earlier sweeps have read of the provider's list is read again: answers get lost. */
+/** Milliseconds of the provider's list that a sweep reads again, since an earlier answer may have been lost. */
 const overlapMs = 15 * 60_000;
 
 /**

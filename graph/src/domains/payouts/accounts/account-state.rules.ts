@@ -21,7 +21,7 @@ const words: [RegExp, PayoutRequirement][] = [
 const requirementOf = (description: string): PayoutRequirement =>
   words.find(([pattern]) => pattern.test(description))?.[1] ?? 'other';
 
-/** The fields that the shop keeps of an account at the card provider: its state and what is missing. */
+/** The stored fields of an account at the card provider: its state and its open requirements. */
 export function accountStateOf(
   {
     closed,

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 type Provided = Parameters<typeof accountStateOf>[0];
 type Details = { status: string; code?: string; resolution?: string; payouts?: string };
 
-/** An account at the card provider, as far as the rules look at it. */
+/** The parts of an account at the card provider that the rules look at. */
 const provided = (
   { status, code = 'x', resolution = 'no_resolution', payouts }: Details,
   entries: { awaiting_action_from: string; description: string }[] = [],

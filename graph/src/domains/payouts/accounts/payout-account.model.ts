@@ -7,7 +7,7 @@ const definition = {
   _id: { type: Schema.Types.ObjectId, required: true },
   /** The card provider's id of the account; missing until the set-up begins. */
   accountId: { type: String },
-  /** The e-mail address with which it is being opened; absent once the provider's answer is stored. */
+  /** The e-mail address used to open it; absent once the provider's answer is stored. */
   openingEmail: { type: String },
   state: { type: String, enum: Object.values(enumValues.PayoutAccountState), required: true },
   missing: { type: [String], enum: Object.values(enumValues.PayoutRequirement), required: true },
@@ -15,7 +15,7 @@ const definition = {
   checkedAt: { type: Date },
   /** When it could first receive money: from then on a problem counts as a restriction. */
   activatedAt: { type: Date },
-  /** When the card provider is asked again. */
+  /** The next time to ask the card provider. */
   checkAt: { type: Date },
   /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
   remindAt: { type: Date },

@@ -14,10 +14,10 @@ import type { PayoutAccountRecord } from './payout-account.model.ts';
 const resumeMs = 60_000;
 
 /**
- * Opens the signed-in seller's account at the card provider, once, and returns the address where they complete it. The
- * address is never stored: whoever has it could enter a bank account.
+ * Opens the signed-in seller's account at the card provider, once, and returns the address for completing it. The
+ * address is never stored: anybody with it could enter a bank account.
  * @throws Refusal `too-many-requests`, `conflict` if payouts are off, `payment-refused` or `unavailable` from the card
- *   provider
+ * provider
  */
 export async function startPayoutSetup(context: Context) {
   const seller = requireRole(context, 'seller');

@@ -45,9 +45,9 @@ export async function reconcileDaily(services: PaymentServices): Promise<void> {
 type Entry = Pick<DifferenceRecord, 'kind' | 'reference' | 'currency'> & {
   orderId?: DifferenceRecord['orderId'];
   amount: number;
-  /** How it stands, in the provider's words; where amounts alone don't tell. */
+  /** Its state in the provider's words, if the amounts alone don't tell. */
   state?: string | null;
-  /** For ours: whether the provider must have booked it by now. */
+  /** For our entries: whether the provider must have booked it by now. */
   isCertain?: boolean;
 };
 
@@ -79,7 +79,7 @@ async function compare(
   return { count, differences };
 }
 
-/** Null if both sides say the same, or the provider needn't have booked ours yet. */
+/** Null if both sides agree, or the provider needn't have booked ours yet. */
 function differenceOf(recorded: Entry | null, provided: Entry | null): DifferenceRecord | null {
   const one = recorded ?? provided;
   if (!one || !(provided || recorded?.isCertain)) return null;
@@ -93,7 +93,7 @@ function differenceOf(recorded: Entry | null, provided: Entry | null): Differenc
     reference,
     currency,
     orderId: one.orderId ?? null,
-    // Where only the state differs, nothing may have been moved.
+    // If only the state differs, both amounts may be zero.
     recorded: recorded?.amount || null,
     provided: provided?.amount || null,
     recordedState,
@@ -209,8 +209,8 @@ async function readCharges(
 }
 
 /**
- * Reads all returns of payments that had one within the week, and of those with something open. Those that changed in the
- * last hour wait for the next day, as do the amounts of what is pending at the bank.
+ * Reads all returns of payments that had one within the week or have one open. Changes of the last hour wait for the
+ * next day, as do amounts pending at the bank.
  */
 async function readReturns(
   services: PaymentServices,
@@ -261,8 +261,8 @@ const recordedReturns = (payment: PaymentRecord): Record<'refund' | 'dispute', B
 });
 
 /**
- * Reads where the transfers of the week stand on their way to sellers' banks. What a bank may have decided in the last
- * hours waits for the next day.
+ * Reads the state of the week's transfers on their way to sellers' banks. Banks' decisions of the last hours wait for
+ * the next day.
  */
 async function readBanks(
   services: PaymentServices,
@@ -344,12 +344,12 @@ async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | null
 const isUndecided = ({ dispute, refunds }: PaymentRecord): boolean =>
   dispute?.status === 'open' || (refunds ?? []).some(({ status }) => status === 'pending');
 
-/** Without what an admin paid another way. */
+/** Leaves out refunds that an admin paid another way. */
 const refundedByProvider = ({ amountRefunded, refunds }: PaymentRecord): number =>
   (amountRefunded ?? 0) -
   refundedBy((refunds ?? []).filter(({ status }) => status !== 'succeeded'));
 
-/** How the provider's refunds stand, oldest first. */
+/** The states of the provider's refunds, oldest first. */
 const statesOf = (refunds: readonly ProviderRefund[]): string | null =>
   refunds
     .filter(({ id }) => !isRefused(id))
@@ -358,7 +358,7 @@ const statesOf = (refunds: readonly ProviderRefund[]): string | null =>
 
 type Booked = { amount: number; state: string | null };
 
-/** What the provider has returned of a payment by its balance transactions; null while something is too recent. */
+/** The provider's returns of a payment by its balance transactions; null while one is too recent. */
 async function bookedReturns(
   { cards: { stripe } }: PaymentServices,
   { transactionId: payment_intent, refunds: before }: PaymentRecord,

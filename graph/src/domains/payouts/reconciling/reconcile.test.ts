@@ -13,7 +13,7 @@ beforeAll(async () => {
   payouts = await startPayoutShop();
   ({ shop } = payouts);
 });
-// Separate sellers, so that no debt is settled by another test's sales.
+// Separate sellers, so that other tests' sales settle no debt here.
 beforeEach(async () => {
   users = await createUsers(shop);
   await payouts.setUp(users.seller);

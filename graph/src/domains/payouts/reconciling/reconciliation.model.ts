@@ -19,7 +19,7 @@ const definition = {
         currency: { type: String, required: true },
         recorded: { type: Number },
         provided: { type: Number },
-        /** How it stands, in the provider's words; where amounts alone don't tell. */
+        /** The states in the provider's words, if the amounts alone don't tell. */
         recordedState: { type: String },
         providedState: { type: String },
         _id: false,

@@ -158,7 +158,7 @@ function movedOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): 
   );
 }
 
-/** The reason why a payment's money isn't sent now; null if nothing is in the way. */
+/** The reason why a payment's money can't be sent now; null if it can. */
 function waitOf(
   { payout, payments, account, sellerGoneAt, settings, at }: PayoutFacts,
   now: OrderNow,
@@ -190,7 +190,7 @@ function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money)
   // At the card provider alone.
   const transfers = movesOf(payout, 'transfer', 'done');
   const [sent, takenBack] = [amounts(transfers), amounts(movesOf(payout, 'reversal', 'done'))];
-  // With what one order of the seller has settled for another.
+  // Includes the amounts that one order of the seller settled for another.
   const transferred = sent + withheld;
   const reversed = takenBack + amounts(payout.recoveries);
   // Money to take back: not yet requested, pending or refused.
@@ -247,10 +247,7 @@ function standing(
   return is(sums.onItsWay > 0 ? 'sent' : 'paid-out');
 }
 
-/**
- * When to check the payout again; null if nothing is left to do. Keeps the stored check time unless something is due
- * earlier.
- */
+/** The next time to check the payout; null if no step is left. Keeps the stored time unless a step is due earlier. */
 function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null {
   const { moves, checkAt } = payout;
   const retry = debtRetry(payout);

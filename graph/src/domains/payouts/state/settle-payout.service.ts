@@ -12,9 +12,9 @@ import { debtOf, type PayoutFacts, payoutNow } from './payout-now.rules.ts';
 import { isDue, nextMove, withMove, withoutExcess, withoutRetries } from './payout-step.rules.ts';
 
 /**
- * Settles a seller's money from an order: sends what is due, reverses refunds and lost disputes, and stores the new
+ * Settles a seller's money from an order: sends due amounts, reverses refunds and lost disputes, and stores the new
  * state. May run any number of times, concurrently and after any crash.
- * @returns the payout as it is now; null for an unknown order
+ * @returns the present payout; null for an unknown order
  */
 export async function settlePayout(
   services: PaymentServices,
@@ -31,8 +31,7 @@ export async function settlePayout(
 
 /**
  * Takes a payout's next step.
- * @returns the payout, once nothing is left to do for now; null after any other step, or where somebody else has
- * changed the payout
+ * @returns the payout if no step is left for now; null after a step, or if another process has changed the payout
  */
 async function takeStep(
   services: PaymentServices,
@@ -143,7 +142,7 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
 
 /**
  * Writes a payout's state together with a change.
- * @returns the payout as it is now; null if it was changed meanwhile
+ * @returns the present payout; null if it was changed meanwhile
  */
 async function write(
   services: PaymentServices,

@@ -131,7 +131,7 @@ test('a reversal that was refused is tried again each day, and when an admin wan
     const isRefused = async () => (await payouts.payoutOf(admin, id)).viewerCanRetry;
     await expect.poll(isRefused).toBe(true);
   }
-  // The account gets money from elsewhere, from which the reversals can be taken: its new bank account refuses it.
+  // Gives the account other money for the reversals. Its new bank account refuses payouts, so the money stays there.
   await payouts.visitProvider(seller, 'active', refusingBank);
   const { latest_charge } = await stripe.paymentIntents.create({
     amount: 300_00,

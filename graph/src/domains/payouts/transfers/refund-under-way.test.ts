@@ -27,7 +27,7 @@ function slowRefundsOf(transactionId: string) {
     await slow.go.promise;
     return made;
   }) as typeof create);
-  // Whatever else fails, the shop can close.
+  // Lets the shop close even if the test fails.
   onTestFinished(() => slow.go.resolve());
   return slow;
 }

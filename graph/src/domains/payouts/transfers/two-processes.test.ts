@@ -150,7 +150,7 @@ test('a debt that was settled before its reversal turns out to be done gives the
   });
   isSettled.resolve();
   await slow;
-  // The slow one may be the shop itself, which knows of the refund.
+  // The slow process may be the shop itself, which knows about the refund.
   await expect
     .poll(async () => (await shop.models.Payout.findById(first).lean())?.recoveries)
     .toEqual([]);

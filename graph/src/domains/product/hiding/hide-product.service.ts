@@ -13,9 +13,10 @@ import { canBeHidden } from '../viewer-rights.rules.ts';
 import { hide } from './hide.service.ts';
 
 /**
- * Hides a product until an admin restores it, and tells its seller why. To everybody else it looks removed.
- * @throws Refusal `forbidden` for what the caller sells, `not-found` for unknown and removed ones; with the product
- *   `not-available` for a sold one, `conflict` for one that an admin has hidden already
+ * Hides a product until an admin restores it, and notifies its seller of the reason. To everybody else it looks
+ * removed.
+ * @throws Refusal `forbidden` for the caller's own products, `not-found` for unknown and removed ones; with the product
+ * `not-available` for a sold one, `conflict` for one that an admin has hidden already
  */
 export async function hideProduct(context: Context, given: Unchecked<AdminHideProductInput>) {
   requireRole(context, 'admin');

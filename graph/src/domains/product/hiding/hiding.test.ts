@@ -34,7 +34,7 @@ const pageOf = async ({ id }: { id: string }, viewer: TestUser): Promise<Found> 
 const stockOf = async ({ id }: { id: string }) =>
   (await shop.models.Product.findById(id).lean().orFail()).inStock;
 
-/** The sentences of a kind by which an account was notified. */
+/** The sentences of an account's notifications of a kind. */
 async function told({ id }: { id: string }, kind: string) {
   await allNotified(shop);
   const found = await shop.models.Notification.find({ userId: new Types.ObjectId(id) }).lean();

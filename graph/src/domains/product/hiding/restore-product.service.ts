@@ -21,10 +21,10 @@ export const canRestore = (
   whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt);
 
 /**
- * Brings a hidden or removed product back to the state it came from, and tells its seller.
- * @throws Refusal `forbidden` for what the caller sells, `not-found` for unknown ones; with the product `conflict` for
- *   one that is neither hidden nor removed, `not-available` if its seller's account is deleted or suspended, or its
- *   category is gone
+ * Brings a hidden or removed product back to its former state, and notifies its seller.
+ * @throws Refusal `forbidden` for the caller's own products, `not-found` for unknown ones; with the product `conflict`
+ * for one that is neither hidden nor removed, `not-available` if its seller's account is deleted or suspended, or its
+ * category is gone
  */
 export async function restoreProduct(context: Context, id: unknown) {
   requireRole(context, 'admin');

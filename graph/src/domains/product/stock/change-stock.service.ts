@@ -19,10 +19,10 @@ export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffe
 /**
  * Changes a product's stock as `stockChanges` allows. Only a sale (`sellTo`), the end of a cancelled sale
  * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it otherwise. Permanently leaving the sale ends the
- * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. Offers are
- * settled first, since a product records only when its latest round was closed.
+ * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. Settles offers
+ * first, since a product records only when its latest round was closed.
  * @param options whether a hold for a buyer may end with it; further conditions; further fields to write
- * @returns the product as it is now, or null if its stock or a condition didn't match, or it is held
+ * @returns the present product, or null if its stock or a condition didn't match, or it is held
  */
 export async function changeStock(
   shop: StockServices,

@@ -173,7 +173,7 @@ describe('a product that is paused or sold elsewhere', () => {
 test('those who wanted it are to be notified when it cannot be bought any more, and of edits', async () => {
   const { seller, product } = await postedAlone(shop);
   const input = aProduct();
-  // Read as they are written, since delivery removes them.
+  // Reads the entries while they are written, since delivery removes them.
   const noted = async (act: () => PromiseLike<unknown>) => {
     const sent = new Map<number, unknown[]>();
     const written: unknown[] = [];
@@ -187,7 +187,7 @@ test('those who wanted it are to be notified when it cannot be bought any more, 
       );
     };
     const onSuccess = ({ requestId, reply }: mongo.CommandSucceededEvent) => {
-      // An update that matches nothing writes nothing.
+      // An update without a match writes nothing.
       if ((reply as { value?: unknown }).value) written.push(...(sent.get(requestId) ?? []));
     };
     client.on('commandStarted', onStart).on('commandSucceeded', onSuccess);

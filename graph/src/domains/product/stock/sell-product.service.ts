@@ -22,10 +22,9 @@ type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
 /**
- * Sells a product to a payment, once among all payments, at its current price, or at the agreed price if the money
- * was taken while it was held for the buyer. Decisions are final: since a pause, a removal or a price change may end
- * again, a refusal is written to the product, and a refused payment never buys it, whatever another process does
- * meanwhile.
+ * Sells a product to a payment, once among all payments: at its current price, or at the agreed price if the money was
+ * taken while it was held for the buyer. Decisions are final: a pause, a removal or a price change may end again, so a
+ * refusal is written to the product. A refused payment never buys it, even if another process acts meanwhile.
  * @returns null if the product is this payment's, now or since an earlier interrupted call; otherwise the reason
  */
 export async function sellTo(
@@ -39,7 +38,7 @@ export async function sellTo(
   }
 }
 
-/** As `sellTo`; `changed` if the product was changed meanwhile. */
+/** Decides as `sellTo` does; `changed` if the product was changed meanwhile. */
 async function decide(
   shop: Services,
   productId: Types.ObjectId,
@@ -64,7 +63,7 @@ async function decide(
 
 const refusalField = (paymentId: Types.ObjectId) => `refusedPayments.${paymentId.toHexString()}`;
 
-/** Sells a product that is as it was read and wasn't refused; false if it has changed. */
+/** Sells a product unless it has changed since it was read or was refused; false if it has changed. */
 async function sell(
   shop: Services,
   productId: Types.ObjectId,
@@ -92,7 +91,7 @@ async function sell(
   return sold !== null;
 }
 
-/** Writes a refusal to a product that is as it was read; false if it has changed. */
+/** Writes a refusal to a product unless it has changed since it was read; false if it has. */
 async function refuse(
   { models }: Services,
   { _id, inStock, resalePrice, hold }: ProductRecord,

@@ -12,9 +12,9 @@ const batchSize = 100;
 const arranging: OrderState[] = ['paid', 'paid-in-part'];
 
 /**
- * Brings a seller's open orders up to date with a plan that was saved or removed, and tells buyers who have no
- * appointment of the first one. A removed plan is deleted then, and its place with it in orders that are over. May run
- * any number of times, concurrently and after any crash.
+ * Brings a seller's open orders up to date with a saved or removed plan, and notifies buyers without an appointment of
+ * their first choice of times. Then deletes a removed plan, and its place in closed orders. May run any number of
+ * times, concurrently and after any crash.
  */
 export async function applyPlan(services: PaymentServices, plan: PickUpPlanRecord): Promise<void> {
   const { models } = services;

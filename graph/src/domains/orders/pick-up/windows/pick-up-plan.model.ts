@@ -22,11 +22,11 @@ const definition = {
     ],
     required: true,
   },
-  /** Another one with every change. */
+  /** Changes with every edit. */
   version: { type: Schema.Types.ObjectId, required: true },
-  /** Its seller has erased it: it goes once the open orders know. */
+  /** Its seller has removed it. The record is deleted once the open orders are up to date. */
   removed: { type: Boolean },
-  /** The open orders may not know its version yet. */
+  /** Set while open orders may not have its version yet. */
   dueAt: { type: Date },
 } as const;
 

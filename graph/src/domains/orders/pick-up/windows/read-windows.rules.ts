@@ -13,8 +13,9 @@ const weekdays: readonly unknown[] = Object.values(enumValues.Weekday);
 /**
  * A seller's windows, weekly ones first.
  * @param now epoch milliseconds
- * @throws Refusal `invalid`, naming the field, for an unknown time zone, a window with both or neither of day and date,
- *   one shorter than a pick-up, one that overlaps another, and a date that doesn't exist, has passed or is too far ahead
+ * @throws Refusal `invalid`, naming the field, for an unknown time zone and for a window that has both day and date or
+ * neither, is shorter than a pick-up, overlaps another, or has a date that doesn't exist, has passed or is too far
+ * ahead
  */
 export function readWindows({ windows, timeZone }: Given, now: number) {
   const zone = timeZoneNamed(timeZone);

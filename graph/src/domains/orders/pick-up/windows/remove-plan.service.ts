@@ -5,7 +5,7 @@ import type { PaymentServices } from '../../../payments/provider-call.service.ts
 import { applyPlan } from './apply-plan.service.ts';
 import type { PickUpPlanRecord } from './pick-up-plan.model.ts';
 
-/** How long a listing may take to be removed. */
+/** Longest time that the removal of a listing takes, in milliseconds. */
 const removalMs = 60_000;
 const retryMs = 60_000;
 
@@ -36,7 +36,9 @@ export async function removePlansOf(
   await models.PickUpPlan.deleteMany({ sellerId });
 }
 
-/** Finishes what killed processes left. A plan for which that fails is due again a minute later, and holds up no other. */
+/**
+ * Finishes the work of killed processes. If a plan fails, it is due again a minute later and doesn't delay the others.
+ */
 export async function sweepPlans(services: PaymentServices, signal?: AbortSignal): Promise<void> {
   const { models, now, log } = services;
   const due: PickUpPlanRecord[] = await models.PickUpPlan.find({
@@ -92,7 +94,7 @@ export async function removePlan(
 }
 
 /**
- * What a plan is saved with: the open orders have yet to hear of it. Its version comes after those of all the seller's
+ * The fields to save a plan with: open orders need an update from it. Its version comes after those of all the seller's
  * plans, since orders compare them.
  */
 export async function nextVersion(
