@@ -108,11 +108,18 @@ export const orderMutations = {
     }),
     effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
   }),
-  answerProblem: mutation({
+  answerProblem: mutation<{
+    input: { orderId: string; answer: 'OFFER'; amount: number; requestId?: string };
+  }>({
     ...ordersOf,
     may: sellers,
     sample: async ({ whose }) => ({
-      input: { orderId: await whose.problemOrderId(), answer: 'OFFER', amount: 5_00 },
+      input: {
+        orderId: await whose.problemOrderId(),
+        answer: 'OFFER',
+        amount: 5_00,
+        requestId: randomUUID(),
+      },
     }),
     effect: [
       'order { problems { status offeredAmount { amount } } }',
@@ -128,11 +135,15 @@ export const orderMutations = {
       { order: { problems: [{ status: 'AGREED', refundAmount: { amount: 5_00 } }] } },
     ],
   }),
-  commentOnProblem: mutation({
+  commentOnProblem: mutation<{ input: { orderId: string; text: string; requestId?: string } }>({
     may: [...buyersAndSellers, 'admin'],
     mayForOthers: admins,
     sample: async ({ whose }) => ({
-      input: { orderId: await whose.problemOrderId(), text: 'Here is what happened.' },
+      input: {
+        orderId: await whose.problemOrderId(),
+        text: 'Here is what happened.',
+        requestId: randomUUID(),
+      },
     }),
     effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
   }),

@@ -94,18 +94,29 @@ export const orderActions = (mutate: Mutate) => ({
       photoIds?: readonly string[];
     },
   ) => mutate<OrderStepAnswer>('reportProblem', { input: { orderId, ...input } }, orderFields),
-  answerProblem: (orderId: string, answer: string, amount?: number, text?: string) =>
+  answerProblem: (
+    orderId: string,
+    answer: string,
+    amount?: number,
+    text?: string,
+    requestId?: string,
+  ) =>
     mutate<OrderStepAnswer>(
       'answerProblem',
-      { input: { orderId, answer, amount, text } },
+      { input: { orderId, answer, amount, text, ...(requestId && { requestId }) } },
       orderFields,
     ),
   acceptProblemOffer: (orderId: string, amount: number) =>
     mutate<OrderStepAnswer>('acceptProblemOffer', { input: { orderId, amount } }, orderFields),
-  commentOnProblem: (orderId: string, text: string, photoIds: readonly string[] = []) =>
+  commentOnProblem: (
+    orderId: string,
+    text: string,
+    photoIds: readonly string[] = [],
+    requestId?: string,
+  ) =>
     mutate<OrderStepAnswer>(
       'commentOnProblem',
-      { input: { orderId, text, photoIds } },
+      { input: { orderId, text, photoIds, ...(requestId && { requestId }) } },
       orderFields,
     ),
   escalateProblem: (orderId: string) =>

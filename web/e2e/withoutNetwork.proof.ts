@@ -262,7 +262,7 @@ test('9: it is handed over; reporting a problem fails at once', async () => {
   expect(await orderNow('hasOpenProblem')).toEqual({ hasOpenProblem: false });
 });
 
-test('10: a problem is open; offering money fails at once', async () => {
+test('10: a problem is open; an offer waits', async () => {
   await deal.buyer.user.reportProblem(deal.orderId, {
     reason: 'BROKEN',
     wish: 'PARTIAL_REFUND',
@@ -279,8 +279,12 @@ test('10: a problem is open; offering money fails at once', async () => {
   await withoutNetwork(
     { who: 'seller', path: orderPath(), known: 'The seat is torn.' },
     answer,
-    'fails',
+    'waits',
   );
+  const { problems } = await orderNow<{ problems: { steps: { kind: string }[] }[] }>(
+    'problems { steps { kind } }',
+  );
+  expect(problems[0]?.steps.map(({ kind }) => kind)).toEqual(['OPENED', 'OFFERED']);
 });
 
 test('11: the problem is answered; accepting fails at once', async () => {

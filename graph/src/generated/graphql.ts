@@ -482,6 +482,7 @@ export type AnswerProblemInput = {
   answer: ProblemAnswer;
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -809,6 +810,7 @@ export type ChoosePickUpTimeInput = {
 export type CommentOnProblemInput = {
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 

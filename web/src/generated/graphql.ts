@@ -260,6 +260,8 @@ export type AnswerProblemInput = {
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
   photoIds?: Array<string> | null | undefined;
+  /** Id chosen by the client. A repeat with the same id changes nothing. */
+  requestId?: string | null | undefined;
   /** In the seller's words; required for `DECLINE`. */
   text?: string | null | undefined;
 };
@@ -474,6 +476,8 @@ export type CommentOnProblemInput = {
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
   photoIds?: Array<string> | null | undefined;
+  /** Id chosen by the client. A repeat with the same id changes nothing. */
+  requestId?: string | null | undefined;
   /** The remark, for both sides and admins. */
   text: string;
 };

@@ -139,6 +139,7 @@ const definition = {
               text: { type: String },
               amount: { type: Number },
               photos: privatePhotoArray,
+              requestId: { type: String },
               _id: false,
             },
           ],
@@ -234,6 +235,8 @@ export type ProblemStepRecord = {
   text?: string | null;
   amount?: number | null;
   photos?: PrivatePhotoRecord[] | null;
+  /** Chosen by the client: a repeat under it adds no step. */
+  requestId?: string | null;
 };
 
 /** A problem; amounts are in minor units of its order's currency. */

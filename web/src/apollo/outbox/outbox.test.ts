@@ -36,6 +36,24 @@ const pay = parse(`
     }
   }
 `);
+const answerProblem = parse(`
+  mutation AnswerProblem($input: AnswerProblemInput!) {
+    answerProblem(input: $input) {
+      success
+      message
+      alreadyDone
+    }
+  }
+`);
+const comment = parse(`
+  mutation CommentOnProblem($input: CommentOnProblemInput!) {
+    commentOnProblem(input: $input) {
+      success
+      message
+      alreadyDone
+    }
+  }
+`);
 const arrive = parse(`
   mutation AnnounceArrival($orderId: ID!) {
     announceArrival(orderId: $orderId) {
@@ -231,6 +249,27 @@ test('an arrival is dropped after 15 minutes; paying fails at once', async () =>
   goOnline();
   expect(await arrival).toMatchObject({ ok: false });
   expect(sent).toEqual([]);
+  outbox.close();
+});
+
+test('an offer, a refusal and a comment in a problem wait; accepting what the buyer asks for fails at once', async () => {
+  const sent: string[] = [];
+  const store = memoryStore();
+  const left = openPage(store, sent);
+  const input = (text: string, answer?: string) => ({ input: { orderId: '1', answer, text } });
+  void left.send(input('Half?', 'OFFER'), answerProblem);
+  void left.send(input('No.', 'DECLINE'), answerProblem);
+  void left.send(input('It was new.'), comment);
+  const accepted = await left.send(input('Yes.', 'ACCEPT'), answerProblem);
+  expect(accepted).toMatchObject({ ok: false, refusal: { code: null } });
+  await vi.waitFor(async () => expect(await store.read()).toHaveLength(3));
+  left.outbox.close();
+  const { outbox, texts } = openPage(store, sent);
+  const answer = 'Answer to a problem';
+  await vi.waitFor(() => expect(texts()).toEqual([answer, answer, 'Comment on a problem']));
+  goOnline();
+  await vi.waitFor(() => expect(outbox.items()).toEqual([]));
+  expect(sent).toEqual(['Half?', 'No.', 'It was new.']);
   outbox.close();
 });
 

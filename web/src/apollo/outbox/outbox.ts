@@ -9,7 +9,7 @@ import { followAnswer } from '../mutations/followers.ts';
 import { type Outcome, outcomeOf, refusalOf } from '../mutations/sendMutationOnce.ts';
 import { keyOf } from '../races/staleQueries.ts';
 import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
-import { waits } from './waits.ts';
+import { isWaiting, waits } from './waits.ts';
 
 /** One line of the list. `failure` is why it couldn't be done; null while it waits. */
 export type OutboxItem = { id: string; text: string; failure: string | null };
@@ -239,8 +239,9 @@ export function openOutbox(
   }
 
   const link = new ApolloLink((operation, forward) => {
-    const isWaiting = operation.operationName !== undefined && operation.operationName in waits;
-    if (!isWaiting || operation.getContext().isFromOutbox) return forward(operation);
+    const { operationName, variables } = operation;
+    if (!isWaiting(operationName, variables) || operation.getContext().isFromOutbox)
+      return forward(operation);
     return new Observable<ApolloLink.Result>((subscriber) => {
       const held = { operation, forward, subscriber };
       if (isOffline()) return hold(held);

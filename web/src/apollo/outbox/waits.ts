@@ -1,3 +1,5 @@
+import type { OperationVariables } from '@apollo/client';
+
 const minuteMs = 60_000;
 
 type Wait = {
@@ -5,6 +7,8 @@ type Wait = {
   text: string;
   /** dropped if it couldn't be sent within this time */
   withinMs?: number;
+  /** which of them wait; all by default */
+  only?: (variables: OperationVariables) => boolean;
 };
 
 /**
@@ -18,5 +22,16 @@ export const waits: Readonly<Record<string, Wait>> = {
   SendMessage: { text: 'Message' },
   SendOrderMessage: { text: 'Message' },
   EnterHandOverCode: { text: 'Hand-over code (not confirmed yet)' },
+  AnswerProblem: {
+    text: 'Answer to a problem',
+    only: ({ input }) => input.answer !== 'ACCEPT',
+  },
+  CommentOnProblem: { text: 'Comment on a problem' },
   AnnounceArrival: { text: '“I’m here”', withinMs: 15 * minuteMs },
 };
+
+/** Whether a mutation waits while the browser is offline. */
+export function isWaiting(name: string | undefined, variables: OperationVariables): boolean {
+  const wait = name === undefined ? undefined : waits[name];
+  return wait !== undefined && (wait.only?.(variables) ?? true);
+}

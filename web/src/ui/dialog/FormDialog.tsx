@@ -3,15 +3,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { useIsOffline } from '../../lib/connection.ts';
+import { newRequestId } from '../../lib/requestId.ts';
 import { FormBanner } from '../form/FormBanner.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { showRefusal } from '../form/showRefusal.ts';
 import { DialogForm } from './DialogForm.tsx';
 
 type Sent = { ok: true } | { ok: false; refusal: { message: string; field: string | null } };
+
+/** Adds a request id to an input. Sending the same input again after a failure repeats the id. */
+type WithRequestId = <Input extends object>(input: Input) => Input & { requestId: string };
 
 type Props<Values> = {
   open: boolean;
@@ -28,7 +32,7 @@ type Props<Values> = {
   /** the verb on the button that sends */
   submitLabel: string;
   /** submits the values: the dialog closes, or shows the refusal */
-  onSend: (values: Values) => Promise<Sent>;
+  onSend: (values: Values, withRequestId: WithRequestId) => Promise<Sent>;
   children: ReactNode;
 };
 
@@ -40,9 +44,16 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
 
   const isOffline = useIsOffline();
 
+  const last = useRef({ text: '', requestId: '' });
+  const withRequestId: WithRequestId = (input) => {
+    const text = JSON.stringify(input);
+    if (last.current.text !== text) last.current = { text, requestId: newRequestId() };
+    return { ...input, requestId: last.current.requestId };
+  };
+
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
-    const sent = await onSend(values);
+    const sent = await onSend(values, withRequestId);
     if (sent.ok) onClose();
     else showRefusal(form, values, sent.refusal);
   }

@@ -27,17 +27,20 @@ type Said = {
   text?: string | null | undefined;
   amount?: number | undefined;
   photos?: PrivatePhotoRecord[];
+  requestId?: string | null | undefined;
 };
 
 /** Fields that identify a repeated step. */
-type Repeated = Pick<Said, 'text' | 'amount'> & { photoIds?: readonly string[] | null | undefined };
+type Repeated = Pick<Said, 'text' | 'amount' | 'requestId'> & {
+  photoIds?: readonly string[] | null | undefined;
+};
 
 /** The problems of an order with one more step in the last one. */
 export function withStep(
   { order, at }: Situation,
   kind: ProblemStepKind,
   by: OrderActor,
-  { text, amount, photos = [] }: Said,
+  { text, amount, photos = [], requestId }: Said,
   changes: Partial<ProblemRecord> = {},
 ): { problems: ProblemRecord[] } {
   const current = order.problems.at(-1);
@@ -49,6 +52,7 @@ export function withStep(
     ...(text && { text }),
     ...(amount !== undefined && { amount }),
     ...(photos.length > 0 && { photos }),
+    ...(requestId && { requestId }),
   };
   return {
     problems: [
@@ -81,13 +85,18 @@ export const refunded = (
   amount: number,
   kind: ProblemStepKind,
   by: OrderActor,
-  { text, photos, ...changes }: Partial<ProblemRecord> & Pick<Said, 'text' | 'photos'>,
+  {
+    text,
+    photos,
+    requestId,
+    ...changes
+  }: Partial<ProblemRecord> & Pick<Said, 'text' | 'photos' | 'requestId'>,
 ) => ({
   ...withStep(
     one,
     kind,
     by,
-    { amount, text, ...(photos && { photos }) },
+    { amount, text, requestId, ...(photos && { photos }) },
     {
       ...changes,
       refundAmount: amount,
@@ -104,6 +113,14 @@ const hasPhotos = ({ photos }: ProblemStepRecord, ids: Repeated['photoIds']): bo
     (photos ?? []).map(({ _id }) => _id.toHexString()),
     [...new Set(ids)],
   );
+
+/** Whether the side's step is the last one, or was taken under the same request id before others followed. */
+const isTaken = (one: Situation, kind: ProblemStepKind, by: OrderActor, said: Repeated): boolean =>
+  isLastStep(one, kind, by, said) ||
+  (said.requestId != null &&
+    one.order.problems.some(({ steps }) =>
+      steps.some((step) => step.by === by && step.requestId === said.requestId),
+    ));
 
 const isLastStep = (
   { order }: Situation,
@@ -171,7 +188,7 @@ export async function reportProblem(context: Context, input: Unchecked<ReportPro
  */
 export async function answerProblem(context: Context, input: Unchecked<AnswerProblemInput>) {
   const { currency } = context.config;
-  const { orderId, answer, amount, text, photoIds } = validInput(
+  const { orderId, answer, amount, text, photoIds, requestId } = validInput(
     'AnswerProblemInput',
     input,
     currency,
@@ -181,10 +198,10 @@ export async function answerProblem(context: Context, input: Unchecked<AnswerPro
     roles: ['seller'],
     action: 'answer-problem',
     isDone: (one) =>
-      isLastStep(one, kind, 'seller', { text, amount: amount ?? undefined, photoIds }),
+      isTaken(one, kind, 'seller', { text, amount: amount ?? undefined, photoIds, requestId }),
     set: async (one) => {
       const claim = () => claimProblemPhotos(context, one.order, photoIds);
-      if (answer === 'accept') return accepted(one, text, await claim());
+      if (answer === 'accept') return accepted(one, { text, requestId, photos: await claim() });
       if (answer === 'decline' && !text) {
         throw new Refusal('invalid', 'Tell the buyer why you decline.', { field: 'text' });
       }
@@ -194,7 +211,7 @@ export async function answerProblem(context: Context, input: Unchecked<AnswerPro
           one,
           kind,
           'seller',
-          { text, amount: offered, photos: await claim() },
+          { text, amount: offered, photos: await claim(), requestId },
           {
             status: 'answered',
             offeredAmount: offered ?? null,
@@ -209,11 +226,11 @@ export async function answerProblem(context: Context, input: Unchecked<AnswerPro
 }
 
 /** The seller agrees to the buyer's wish. */
-function accepted(one: Situation, text: string | null | undefined, photos: PrivatePhotoRecord[]) {
+function accepted(one: Situation, said: Pick<Said, 'text' | 'photos' | 'requestId'>) {
   const { wish, wishedAmount } = openProblem(one.order) ?? {};
   if (wish === 'partial-refund') {
     const amount = checkAmount(one, wishedAmount, 'answer');
-    return refunded(one, amount, 'accepted', 'seller', { text, photos, status: 'agreed' });
+    return refunded(one, amount, 'accepted', 'seller', { ...said, status: 'agreed' });
   }
   if (wish !== 'return') {
     throw new Refusal('invalid', 'Offer an amount or decline: the buyer asks for something else.', {
@@ -221,16 +238,10 @@ function accepted(one: Situation, text: string | null | undefined, photos: Priva
     });
   }
   return {
-    ...withStep(
-      one,
-      'accepted',
-      'seller',
-      { text, photos },
-      {
-        status: 'returning',
-        answerBy: new Date(one.at + returnMs),
-      },
-    ),
+    ...withStep(one, 'accepted', 'seller', said, {
+      status: 'returning',
+      answerBy: new Date(one.at + returnMs),
+    }),
     ...orderNotification('problem-updated', ['buyer'], one.at, 'seller'),
   };
 }
@@ -266,16 +277,17 @@ export async function acceptProblemOffer(
  */
 export async function commentOnProblem(context: Context, input: Unchecked<CommentOnProblemInput>) {
   const { role: by } = requireRole(context, 'buyer', 'seller', 'admin');
-  const { orderId, text, photoIds } = validInput('CommentOnProblemInput', input);
+  const { orderId, text, photoIds, requestId } = validInput('CommentOnProblemInput', input);
   const others = (['buyer', 'seller'] as const).filter((side) => side !== by);
   const order = await changeOrder(context, orderId, {
     roles: [by],
     action: 'comment-on-problem',
     ...(by === 'admin' && { audit: { action: 'comment-on-problem', reason: text } }),
-    isDone: (one) => isLastStep(one, 'commented', by, { text, photoIds }),
+    isDone: (one) => isTaken(one, 'commented', by, { text, photoIds, requestId }),
     set: async (one) => ({
       ...withStep(one, 'commented', by, {
         text,
+        requestId,
         photos: await claimProblemPhotos(context, one.order, photoIds),
       }),
       ...orderNotification('problem-updated', others, one.at, by),

@@ -145,6 +145,32 @@ test('an opened problem is repeated only with the same wish and amount', async (
   expect((await orderOf(buyer, id)).problems).toHaveLength(1);
 });
 
+test('a step that is repeated under its request id is taken once, also after what others said', async () => {
+  const { seller, buyer, id } = await aSale();
+  await buyer.reportProblem(id, partly(50_00));
+  await buyer.commentOnProblem(id, 'A year old.', [], 'comment');
+  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', 'answer');
+  await buyer.commentOnProblem(id, 'A year old.', [], 'comment');
+  await buyer.commentOnProblem(id, 'More.', [], 'more');
+  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', 'answer');
+  // The request of one side isn't that of the other.
+  await seller.commentOnProblem(id, 'No.', [], 'more');
+  const kinds = async () =>
+    (await orderOf(buyer, id)).problems[0]?.steps.map(({ kind, text }) => [kind, text]);
+  const taken = [
+    ['OPENED', broken.text],
+    ['COMMENTED', 'A year old.'],
+    ['OFFERED', 'Half?'],
+    ['COMMENTED', 'More.'],
+    ['COMMENTED', 'No.'],
+  ];
+  expect(await kinds()).toEqual(taken);
+  await buyer.closeProblem(id);
+  await buyer.commentOnProblem(id, 'More.', [], 'more');
+  await buyer.commentOnProblem(id, 'More.', [], 'other').refused('conflict');
+  expect(await kinds()).toEqual([...taken, ['CLOSED', null]]);
+});
+
 test('a return is refunded in full once the seller has the product', async () => {
   const { seller, buyer, product, id } = await aPaidSaleInHalves();
   await buyer.confirmOrderReceipt(id);

@@ -1,7 +1,5 @@
 import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { useRef } from 'react';
 import { useAskSellerMutation } from '../../../generated/messages.ts';
-import { newRequestId } from '../../../lib/requestId.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { askSellerSchema } from '../messages.rules.ts';
@@ -20,15 +18,6 @@ type Props = {
 export function AskSellerDialog(props: Props) {
   const { productId, productName, sellerName, open, onClose, onExited } = props;
   const [askSeller] = useAskSellerMutation();
-  const last = useRef({ text: '', requestId: '' });
-
-  function send(values: { text: string }) {
-    const text = values.text.trim();
-    // Resending the same question after a failure repeats the request id.
-    if (last.current.text !== text) last.current = { text, requestId: newRequestId() };
-    const { requestId } = last.current;
-    return askSeller({ variables: { input: { productId, text, requestId } } });
-  }
 
   return (
     <FormDialog
@@ -41,7 +30,9 @@ export function AskSellerDialog(props: Props) {
       initialValues={{ text: '' }}
       rules={askSellerSchema}
       submitLabel="Send"
-      onSend={send}
+      onSend={({ text }, withRequestId) =>
+        askSeller({ variables: { input: withRequestId({ productId, text: text.trim() }) } })
+      }
     >
       <TextFormField name="text" label="Your question" rows={4} bound={AskSellerInput.text} />
     </FormDialog>

@@ -37,17 +37,17 @@ export function AnswerProblemDialog({ order, open, onClose }: DialogProps) {
       initialValues={{ answer: '', amount: '', text: '' }}
       rules={rules}
       submitLabel="Send answer"
-      onSend={({ answer, amount, text }) =>
+      onSend={({ answer, amount, text }, withRequestId) =>
         sendWithPhotos(photos, (photoIds) =>
           answerProblem({
             variables: {
-              input: {
+              input: withRequestId({
                 orderId,
                 answer: answer as ProblemAnswer,
                 amount: answer === 'OFFER' ? readAmount(amount, kept.currency) : null,
                 text: text.trim() || null,
                 photoIds,
-              },
+              }),
             },
           }),
         )

@@ -21,9 +21,13 @@ export function CommentDialog({ order, open, onClose }: DialogProps) {
       initialValues={{ text: '' }}
       rules={commentRules}
       submitLabel="Add comment"
-      onSend={({ text }) =>
+      onSend={({ text }, withRequestId) =>
         sendWithPhotos(photos, (photoIds) =>
-          comment({ variables: { input: { orderId: order.id, text: text.trim(), photoIds } } }),
+          comment({
+            variables: {
+              input: withRequestId({ orderId: order.id, text: text.trim(), photoIds }),
+            },
+          }),
         )
       }
     >
