@@ -39,7 +39,7 @@ type Row<Of> = {
   /** Its record; the last change with a kind and id counts. */
   id: (change: Of) => string;
   readers: readonly Readers[] | ((change: Of) => readonly Readers[]);
-  /** The cached collections written before, each with the ids of records or owners, or with null for any. */
+  /** The cached collections written earlier, each with the ids of its records or owners, or null for all. */
   writes: (change: Of) => readonly [collection: string, ids: readonly string[] | null][];
   /** The models whose record of this id may have notifications to deliver. */
   outboxes: readonly (
@@ -211,7 +211,7 @@ export const writesBefore = (change: Change) =>
     .writes(change)
     .map(([collection, ids]) => ({ collection, ids }));
 
-/** The records that a change may have given notifications to deliver. */
+/** The records whose outboxes a change may have filled. */
 export function outboxesOf(change: Change) {
   const { id, outboxes } = rowOf(change);
   return outboxes.map((model) => ({ model, id: id(change) }));

@@ -1,4 +1,4 @@
-/** Longer than browsers' user agents; the rest is ignored. */
+/** Characters; longer than browsers' user agents. The rest is ignored. */
 const maxRead = 512;
 
 /** The order matters, since most browsers name others, too: Edge claims to be Chrome, and Chrome to be Safari. */
@@ -11,7 +11,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVersion\/(\d{1,4})[^ ]* (?:Mobile\/[^ ]+ )?Safari\//, 'Safari'],
 ];
 
-/** Android claims to be Linux, and an iPhone to be like a Mac. */
+/** Android's user agent also names Linux, and an iPhone's also names Mac. */
 const systems: readonly [RegExp, string][] = [
   [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],

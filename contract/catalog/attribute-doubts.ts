@@ -64,7 +64,7 @@ const comparatives: Partial<Record<AttributeUnit, readonly [less: string, more: 
   mm: ['Thinner', 'Thicker'],
 };
 
-/** The lightest frame that holds weight stacks. */
+/** The least weight of a frame with weight stacks, in kg. */
 const leastFrame = 20;
 /** The most power that an outlet of 120 V and 20 A supplies, in watts. */
 const mostOfOutlet = 2_400;
@@ -164,7 +164,7 @@ export function doubtsOf(
   return doubts;
 }
 
-/** Such as `Lighter`; null if the value is in the range. */
+/** A comparative such as `Lighter`; null if the value is in the range. */
 function comparedTo(range: Range | undefined, name: AttributeName, value: number): string | null {
   const [least, most] = range ?? [-Infinity, Infinity];
   if (value >= least && value <= most) return null;

@@ -7,7 +7,7 @@ export type AttributeUnit = 'kg' | 'cm' | 'mm' | 'km/h' | 'W' | '%' | 'oz';
 export type Attribute = {
   label: string;
   type: AttributeType;
-  /** Tells how to measure it or where to read it. */
+  /** Explains how to measure it or where to read it. */
   hint: string;
   /** Unit of a number; null for texts and plain counts. */
   unit: AttributeUnit | null;

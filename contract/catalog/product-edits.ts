@@ -40,7 +40,7 @@ const contentOfPlace = (place: EditablePlace | null | undefined) =>
 
 type FieldName = keyof typeof enumValues.ProductField;
 
-/** First, since these matter most to buyers; the other fields follow in the schema's order. */
+/** The fields that matter most to buyers come first; the others follow in the schema's order. */
 const first: readonly FieldName[] = ['RESALE_PRICE', 'PRODUCT_NAME', 'BODY', 'CONDITION'];
 const names = new Set([...first, ...(Object.keys(enumValues.ProductField) as FieldName[])]);
 

@@ -21,7 +21,7 @@ export type AddressedFilter = {
 
 /**
  * Writes the query string of a product list's address, always in the same way.
- * @param sort the order as addresses name it; null for the default one
+ * @param sort the order by its name in addresses; null for the default one
  * @param currency ISO 4217; the address has prices in its major units
  * @returns with the question mark; empty without a filter and an order
  */
@@ -51,6 +51,6 @@ export function productsSearch(
   const search = new URLSearchParams(
     Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value])),
   );
-  // Not `size`, which Safari has from 17 on.
+  // Safari has `size` only from version 17.
   return `${search}` && `?${search}`;
 }

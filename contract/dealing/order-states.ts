@@ -13,7 +13,7 @@ export const returnMs = 14 * dayMs;
 export const unpaidBalanceMs = 14 * dayMs;
 /** Time after a confirmed and fully paid hand-over in which the buyer may report a problem; then the order closes. */
 export const problemMs = 30 * dayMs;
-/** Wrong codes that the seller may enter before the buyer has to get another one. */
+/** Wrong codes that the seller may enter before the buyer needs a new one. */
 export const codeTries = 5;
 
 /** Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always possible. */
@@ -66,11 +66,12 @@ type Moment = Date | null | undefined;
 /** A time in which a problem or a bank dispute was open, so that no deadline passed. `to` is null while it is. */
 export type Stop = { from: Date; to: Date | null };
 
-/** The least time that is left after a stop. */
+/** The least time that a stop leaves for a deadline, in milliseconds. */
 const leftAfterStopMs = 3 * dayMs;
 
 /**
- * Moves a deadline on by the stops that it met: afterwards it gets the time back that had been left, at least three days.
+ * Extends a deadline by the stops during its time. After a stop it has the time that was left before, and at least
+ * three days.
  * @param begin when it began to run, in epoch milliseconds
  * @returns null while it is stopped
  */
@@ -92,10 +93,10 @@ export function afterStops(begin: number, duration: number, stops: readonly Stop
 /** The fields of an order that deadlines depend on. */
 export type OrderTimes = {
   state: OrderState;
-  /** When the seller claimed the hand-over. */
+  /** The time of the seller's claim. */
   claimedAt?: Moment;
   confirmedAt?: Moment;
-  /** When the whole price was paid. */
+  /** The time when the whole price was paid. */
   paidAt?: Moment;
   stops: readonly Stop[];
 };

@@ -14,5 +14,5 @@ export const pickUpNoticeMs = hourMs;
 export const mostPickUpTimes = 300;
 /** A seller's plans: one for all products, and those of single products. */
 export const mostPickUpPlans = 20;
-/** When a side can say that it has arrived, before and after the agreed time. */
+/** The time before and after an agreed pick-up in which a side can say that it has arrived. */
 export const arrival = { beforeMs: 2 * hourMs, afterMs: 12 * hourMs } as const;

@@ -13,7 +13,8 @@ type Moment = Date | string | null | undefined;
 type Sale = { part: PaymentPart; handedOverAt?: Moment; balance?: { paidAt?: Moment } | null };
 
 /**
- * When a sale was finished (handed over and fully paid), in epoch milliseconds; null if it isn't, and for a balance.
+ * The time when a sale was finished (handed over and fully paid), in epoch milliseconds. Null if it isn't finished, and
+ * for a balance.
  * @param sale a full payment, or the first of two instalments, that was paid and not refunded
  */
 export function finishedAt({ part, handedOverAt, balance }: Sale): number | null {

@@ -30,8 +30,8 @@ type BoundArgument = {
 const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundArgument[]>>();
 
 /**
- * Checks page sizes, cursors and similar arguments anywhere in an operation, before it runs. Ids and mutation inputs
- * are left to the services, which check permission first.
+ * Checks page sizes, cursors and similar arguments anywhere in an operation, before it runs. Leaves ids and mutation
+ * inputs to the services, which check permission first.
  * @param variables the operation's coerced variables
  * @throws InvalidInput naming the arguments
  */

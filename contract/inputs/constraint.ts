@@ -4,7 +4,7 @@ import type { enumValues } from '../enums.ts';
 export type Constraint = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   required: boolean;
-  /** A list: `required`, `minItems` and `maxItems` apply to it, everything else to each of its items. */
+  /** A list: `required`, `minItems` and `maxItems` apply to the list, all other bounds to each item. */
   list?: boolean;
   minItems?: number;
   maxItems?: number;

@@ -4,7 +4,7 @@ import { type Amount, toMajor, toMinor } from '../payments/money.ts';
 const typedNumber =
   /^(?<minus>-?)(?<whole>[1-9]\d{0,2}(?<gap>[ ',.])\d{3}(?:\k<gap>\d{3})*|\d*)(?:(?<point>[.,])(?<fraction>\d*))?$/;
 
-/** One thousand or one and a bit, depending on the writer's country. `1,234` is read as one thousand. */
+/** Could be a thousand or a decimal fraction, depending on the writer's country. `1,234` is read as one thousand. */
 const ambiguous = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /**

@@ -31,7 +31,7 @@ export const notificationGroups = {
   account: 'Account',
 } as const satisfies Record<NotificationGroup, string>;
 
-/** One row: a kind of notification for everything that shows, mails or sets it. */
+/** A kind of notification: everything that screens, mails and settings need of it. */
 type Kind = {
   /** One sentence without names. Kinds with an `actor` leave it out: "offered $110 for…". */
   sentence: (facts: never) => string;
@@ -52,7 +52,10 @@ type Kind = {
       mailed: 'byDefault' | 'ifChosen';
       /** Nothing is lost if its mail comes a week later. */
       canWait?: true;
-      /** To do lists it for admins once they can act, and counts it there alone: their notification is read from the start. */
+      /**
+       * Admins find it under "To do" until it is done, and only there it counts: their notification is read from the
+       * start.
+       */
       adminsDoIt?: true;
     }
   /**
@@ -76,7 +79,7 @@ type By = { by: OrderActor | null };
 type BySeller = { bySeller: boolean };
 /** Whether a message came with the amount. */
 type Offered = About & Amount & { isNoted: boolean };
-/** In an admin's words. */
+/** An admin's reason, in the admin's words. */
 type Reason = { reason: string };
 /** The last day, in words. */
 type Until = { until: string };
@@ -498,7 +501,7 @@ export const notificationKinds = {
     sentence: ({ productName, stock }: About & { stock: Stock }) =>
       `${productName} ${stockWords[stock] ?? 'was removed from sale'}.`,
     subject: 'A product on your lists is not available now',
-    // A deleted product has a page, too, which says so.
+    // A deleted product's page still exists and says so.
     leadsTo: product,
     icon: 'packageVariantRemove',
     setting: 'A product on your lists is no longer for sale',
@@ -654,7 +657,7 @@ export const notificationKinds = {
     mailed: 'ifChosen',
   },
   'report-about-you': {
-    // Saying that it was reported would reveal who reported a message.
+    // For a message, this text must not reveal its reporter, so it doesn't mention the report.
     sentence: ({
       deleted,
       what,
@@ -875,7 +878,7 @@ export const notificationKinds = {
 type Kinds = typeof notificationKinds;
 export type NotificationIcon = Kinds[NotificationKind]['icon'];
 
-/** A kind with what its sentence needs. */
+/** A kind with the facts for its sentence. */
 export type NotificationFacts = {
   [Name in NotificationKind]: { kind: Name } & (Parameters<Kinds[Name]['sentence']> extends [
     infer Facts,
@@ -907,14 +910,14 @@ export const isMailedAs = (kind: NotificationKind, mailed: Kind['mailed']): bool
 /** Whether accounts can choose how it reaches them. */
 export const isChosen = (kind: NotificationKind): boolean => 'setting' in kindOf(kind);
 
-/** Its group, also of kinds without a setting. */
+/** Its group; kinds without a setting have one, too. */
 export function notificationGroup(kind: NotificationKind): NotificationGroup {
   const row = kindOf(kind);
   if ('group' in row) return row.group;
   return row.mailed === 'bySearch' ? 'alerts' : 'account';
 }
 
-/** Whether its mail may come in the week's. */
+/** Whether its mail may wait for the weekly mail. */
 export const canWait = (kind: NotificationKind): boolean => {
   const row = kindOf(kind);
   return 'setting' in row && row.canWait === true;
@@ -928,7 +931,7 @@ export const adminTaskKinds = (Object.keys(notificationKinds) as NotificationKin
   },
 );
 
-/** The kinds that a role can choose how to get, the most important first, each in words. */
+/** The kinds that a role can set, most important first, each with its words. */
 export const kindsForRole = (
   role: Role,
 ): { kind: NotificationKind; setting: string; group: NotificationGroup }[] =>

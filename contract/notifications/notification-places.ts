@@ -21,7 +21,7 @@ const { messages, notifications, offers, payments, purchases, sales } = signedIn
 export const product: NotificationPlace = ({ productId }) =>
   productId === null ? notifications : publicPaths.product(productId);
 
-/** The screen on which each role finds a payment that belongs to no order. */
+/** Each role's screen for a payment that belongs to no order. */
 const paymentScreens: Record<Role, string> = { buyer: purchases, seller: sales, admin: payments };
 
 export const payment: NotificationPlace = ({ role, orderId }) =>

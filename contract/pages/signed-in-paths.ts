@@ -15,10 +15,10 @@ export const signedInPaths = {
   profile: '/pages/profile',
   purchases: '/pages/purchases',
   sales: '/pages/sales',
-  /** where and when a seller's buyers pick things up */
+  /** places and windows where a seller's buyers pick things up */
   pickUpTimes: '/pages/pick-up-times',
   payouts: '/pages/payouts',
-  /** where the card provider sends a seller whose link for the set-up has expired */
+  /** the card provider sends a seller here if the link for the set-up has expired */
   payoutSetup: '/pages/payouts/set-up',
   payments,
   /** the sales with an overdue second instalment */

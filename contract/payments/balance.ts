@@ -37,7 +37,7 @@ export const balanceChanges = {
   pay: { from: ['not-due', 'due', 'overdue'], to: 'paid' },
   /** An admin cancels the sale, as `canCancelSale` allows. */
   cancelSale: { from: ['not-due', 'due', 'overdue'], to: 'cancelled' },
-  /** All of the first half was refunded, at the provider or by an admin. */
+  /** The first half was fully refunded, at the provider or by an admin. */
   refundFirstHalf: { from: ['not-due', 'due', 'overdue'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly BalanceStatus[]; to: BalanceStatus }>;
 

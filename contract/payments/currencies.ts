@@ -19,9 +19,9 @@ const chargeable = new Set(
 export const isChargeable = (currency: string): boolean => chargeable.has(currency.toUpperCase());
 
 /**
- * The least amount that Stripe charges, in minor units, where it isn't 50 (docs.stripe.com/currencies, minimum charge
- * amounts, as of September 2026). For a currency that Stripe doesn't list it is worth 50 cents; converted amounts must
- * also reach the payout currency's minimum.
+ * The least amounts that Stripe charges, in minor units, if not 50 (docs.stripe.com/currencies, minimum charge amounts,
+ * as of September 2026). In a currency that Stripe doesn't list, it is worth 50 cents: converted amounts must also
+ * reach the payout currency's minimum.
  */
 const leastCharges: Record<string, Amount> = {
   ...{ AED: 200, CZK: 15_00, DKK: 250, GBP: 30, HKD: 400, HUF: 175_00, MXN: 10_00, MYR: 200 },

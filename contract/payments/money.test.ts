@@ -68,7 +68,7 @@ test('a short amount leaves out minor units that are zero', () => {
   expect(formatShortMoney(12_900, 'jpy')).toBe('¥12,900');
 });
 
-// Those that docs.stripe.com/currencies listed in September 2026, and some that it doesn't list.
+// The currencies listed by docs.stripe.com/currencies in September 2026, and some unlisted ones.
 test.each([
   ...([
     ['usd', 50],

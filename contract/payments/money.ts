@@ -5,7 +5,7 @@
  */
 export type Amount = number;
 
-/** An amount that says its currency (ISO 4217, any case). */
+/** An amount with its currency (ISO 4217, any case). */
 export type Price = { amount: Amount; currency: string };
 
 /** An amount of the API; a number is in the shop's currency. */
@@ -61,7 +61,7 @@ function formatOf(currency: string): Format {
   return format;
 }
 
-/** Minor to major units: 12900 in USD is 129, 12900 in JPY is 12900. REST and forms speak major units. */
+/** Minor to major units: 12900 in USD is 129, 12900 in JPY is 12900. REST and forms use major units. */
 export const toMajor = (amount: Amount, currency: string): number =>
   amount / 10 ** formatOf(currency).digits;
 

@@ -7,7 +7,7 @@ export type PictureUrl = string;
 /** Shown for a picture on another host, which some older records have. */
 export const missingPicture: PictureUrl = '/missing-picture.svg';
 
-/** Pages load pictures from here only. */
+/** The only hosts from which pages load pictures. */
 export type PictureHost = {
   /** The shop's own origin, which serves `/images/`; null with another host. */
   ownOrigin: string | null;

@@ -13,9 +13,8 @@ import { heardBy, recordsOf, rowOf } from './outages/report.ts';
 import { startRequests } from './outages/requests.ts';
 import { tableOf } from './table.ts';
 
-// Ends or holds up each part of a shop of several processes in turn, under load:
-// npm run bench -- outages [--products N] [--only TEXT]
-// It starts all engines with tools/engines, and nginx.
+// Ends or holds up each part of a shop of several processes in turn, under load: npm run bench -- outages [--products
+// N] [--only TEXT] Starts nginx and, with tools/engines, all engines.
 
 const { values } = parseArgs({
   options: {

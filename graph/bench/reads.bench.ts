@@ -6,9 +6,9 @@ import { postsTo, questions, startFilledShop } from './reads/shop.ts';
 import type { Writes } from './reads/writes.process.ts';
 import { tableOf } from './table.ts';
 
-// Reads of a shop with 5,000 products. Shop and bare server are processes of their own; the targets
-// alternate within one run (A B C, C B A), and the CPU time is the server's alone, in all its threads. Ratios to
-// the bare server are the figures, since absolute ones belong to the machine.
+// Reads of a shop with 5,000 products. The shop and the bare server run in their own processes. The targets alternate
+// within one run (A B C, C B A), and the CPU time is the server's alone, in all its threads. The results are ratios to
+// the bare server, since absolute figures depend on the machine.
 
 const products = Number(process.argv[2] ?? 5_000);
 const seconds = Number(process.argv[3] ?? 2);
@@ -28,7 +28,7 @@ async function measure({ name, pid, target }: Server): Promise<Measured> {
   return { cpu: cpuOf(pid) - before, requests, perSecond, p99 };
 }
 
-/** Measures all servers, there and back, after a warm-up. */
+/** Measures all servers in order, then in reverse, after a warm-up. */
 async function alternate(servers: Server[]): Promise<Map<string, Measured>> {
   for (const server of servers) await measure(server);
   const sums = new Map<string, Measured>();

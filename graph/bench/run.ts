@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Runs every benchmark of the folder, one after the other, or the one that is named (`npm run bench -- reads`): each
-// is a module that prints its figures. Those of large shops and of outages take an hour, and run by name alone.
+// Runs every benchmark of the folder in turn, or the named one (`npm run bench -- reads`). Each is a module that prints
+// its figures. Those of large shops and of outages take an hour, and only run by name.
 
 const all = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort();
 const named = all.filter((file) => file === `${process.argv[2]}.bench.ts`);

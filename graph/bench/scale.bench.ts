@@ -8,9 +8,9 @@ import { startFilledShop } from './reads/shop.ts';
 import { measureScale } from './scale/measure-scale.ts';
 import { tableOf } from './table.ts';
 
-// CPU and memory of a shop with 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...]. The shop and
-// its database run in processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch as well.
-// The benchmark `live` measures open pages.
+// CPU and memory of a shop with 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...]. The shop
+// and its database run in separate processes. Searches use the embedded engine and, with SEARCH_URL, OpenSearch as
+// well. The benchmark `live` measures open pages.
 
 const sizes = process.argv.slice(2).map(Number);
 const engines = process.env.SEARCH_URL ? ['embedded', 'OpenSearch'] : ['embedded'];
@@ -24,7 +24,7 @@ for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
   try {
     for (const search of engines) {
       const engine = search === 'embedded' ? others : own.variables;
-      // It is filled once: the second shop finds products and accounts.
+      // The database is filled once: the second shop finds products and accounts in it.
       const variables = { ...engine, MONGODB_URI: store.uri, DATA_DIR: dataDir };
       const shop = await startFilledShop(products, { variables });
       try {

@@ -2,8 +2,8 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Replaces a file's text so that a crash at any moment leaves the former or the latter text, never a
- * part: written aside, flushed, renamed, and the folder flushed. Readable by the owner only.
+ * Replaces a file's text so that a crash at any moment leaves the former or the latter text, never a part: writes and
+ * flushes another file, renames it, and flushes the folder. Only the owner can read it.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const temporaryPath = `${path}.writing`;

@@ -23,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const archive = join(folder, 'shop.tar.gz');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script as an operator does: in a folder with `.env`, which says where the data is. */
+/** Runs a script as an operator does: in a folder whose `.env` names the data folder. */
 async function run(script: string, args: string[], variables: Record<string, string>) {
   const home = await mkdtemp(join(folder, 'operator-'));
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);

@@ -7,15 +7,18 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import { loadEnvFile } from '../src/config/load-env-file.ts';
 import { type ArchivedFile, writeArchive } from './archive/write-archive.ts';
 
-// Copies all that the shop keeps in DATA_DIR into one archive, also while it runs: npm run backup -- FILE
+// Copies all data of DATA_DIR into one archive, even while the shop runs: npm run backup -- FILE
 
 const store = 'store.sqlite';
 
-/** Files that a running shop makes for itself, and those half written. Databases are copied by SQLite. */
+/** A running shop's temporary and half-written files, and databases, which SQLite copies. */
 const transient =
   /\.(sqlite|lock)(-\w+)?$|\.(holder|address|part|writing)$|^last-backup\.json$|(^|\/)\.(unfinished|restoring)/;
 
-/** The files of the data folder: the databases first, of them the records, so that these name no file that is missing. */
+/**
+ * The files of the data folder. Databases come first, and the records first among them, so that they name no missing
+ * file.
+ */
 async function* filesOf(dataDir: string, copies: string): AsyncGenerator<ArchivedFile> {
   const found = await pathsIn(dataDir);
   const databases = found.filter((path) => path.endsWith('.sqlite'));
@@ -36,7 +39,7 @@ async function pathsIn(dataDir: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
-/** Names what isn't in the data folder, and how to copy it. */
+/** Names the data outside the data folder, and how to copy it. */
 const keptElsewhere = ({ mongodbUri, identity, cards, imageHost, s3 }: Config) => [
   ...(mongodbUri ? ['the records in MongoDB (MONGODB_URI): use mongodump'] : []),
   ...(identity.kind === 'emulator' ? [] : ['the accounts of the identity provider (FIREBASE_*)']),

@@ -50,7 +50,7 @@ try {
   await pages.listen();
   const server = spawn(process.execPath, ['--watch', join(root, 'graph/src/main.ts')], {
     stdio: 'inherit',
-    // A worker that `npm start` has left behind would show an old build.
+    // A service worker left by `npm start` would show an old build.
     env: {
       ...process.env,
       PORT: `${serverPort}`,

@@ -9,7 +9,7 @@ import { createLogger } from '../src/shared/log.ts';
 import { createModels } from '../src/start/create-models.ts';
 import { keepPrivate } from '../src/start/keep-private.ts';
 
-// Makes an existing account with a verified e-mail an admin: the way to the first one, also while the shop runs.
+// Makes an existing account with a verified e-mail an admin, such as the first one. Works while the shop runs.
 
 // The log goes to stderr, apart from the messages for the operator.
 const log = createLogger('info', destination({ dest: 2, sync: true }));

@@ -6,7 +6,7 @@ import { readConfig } from '../src/config/config.ts';
 import { loadEnvFile } from '../src/config/load-env-file.ts';
 import { checkArchive, extractArchive } from './archive/read-archive.ts';
 
-// Fills an empty DATA_DIR from an archive that npm run backup has made: npm run restore -- FILE
+// Fills an empty DATA_DIR from an archive of npm run backup: npm run restore -- FILE
 
 const unfinished = '.restoring';
 
@@ -19,7 +19,7 @@ async function restore(archive: string, dataDir: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await extractArchive(archive, folder);
-  // The records last: a shop that finds none would begin as an empty one.
+  // Restores the records last: a shop without records would start as an empty one.
   const names = (await readdir(folder)).sort((one) => (one === 'store.sqlite' ? 1 : -1));
   for (const name of names) await rename(join(folder, name), join(dataDir, name));
   await rm(folder, { recursive: true });

@@ -51,7 +51,7 @@ async function isEmpty({ models }: Shop): Promise<boolean> {
   return some.every((record) => record === null);
 }
 
-/** Notes that the story is to be told; that it isn't told twice. */
+/** Notes that the story has to be told, once. */
 async function beginStory(seedings: Seedings, startedAt: Date): Promise<void> {
   const begun = { $setOnInsert: { startedAt } };
   await seedings.updateOne({ _id: storyMarker }, begun, { upsert: true });
@@ -59,7 +59,7 @@ async function beginStory(seedings: Seedings, startedAt: Date): Promise<void> {
 
 type Seedings = ReturnType<typeof seedingsOf>;
 
-/** Notes when the seeding began; two processes that begin at once both take the first one's time. */
+/** Notes when the seeding began. If two processes begin at once, both use the first one's time. */
 async function begin(seedings: Seedings): Promise<Date> {
   const startedAt = new Date();
   try {

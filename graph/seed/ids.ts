@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 
 /**
- * The id of a record of the sample data: the same for the same name and time, so that a seeding that
- * was killed and goes on finds its own records instead of doubling them. It sorts by the time, as every
- * ObjectId does.
+ * The id of a record of the sample data. It is the same for the same name and time, so that a seeding that continues
+ * after a kill finds its own records instead of doubling them. Like every ObjectId, it sorts by time.
  */
 export function seedId(name: string, time: Date): Types.ObjectId {
   const seconds = Math.floor(time.getTime() / 1000)

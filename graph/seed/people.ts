@@ -20,8 +20,8 @@ export const everybody: readonly { key: string; role: Role; person: SamplePerson
 export const emailOf = ({ mailbox }: SamplePerson) => `${mailbox}@fitness.zone`;
 
 /**
- * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts
- * a password: a hosted project is not ours to fill. In production there is no demo admin.
+ * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts get a password:
+ * a hosted project isn't ours to fill. In production there is no demo admin.
  * @param pictures the addresses of pictures by name
  * @returns the accounts by key
  */
@@ -52,8 +52,8 @@ export async function seedPeople(
 }
 
 /**
- * The uids that a seeding which was cut short has given, by e-mail. They are random: with the emulator,
- * whose tokens are unsigned, a uid is all that it takes to be somebody.
+ * The uids from an interrupted seeding, by e-mail. They are random: the emulator's tokens are unsigned, so knowing a
+ * uid is enough to sign in as its owner.
  */
 async function presentUids({
   models,

@@ -26,7 +26,7 @@ type Context = {
   pictures: ReadonlyMap<string, string>;
 };
 
-/** A product that the story sells was listed so many days before, so that there is time for questions and offers. */
+/** Days before its sale that a product of the story was listed, to leave time for questions and offers. */
 const listedBeforeDays = 9;
 
 /** Creates the products from one index up to another (excluded). */

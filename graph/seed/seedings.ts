@@ -4,7 +4,7 @@ import type { Shop } from '../src/context/shop.ts';
 export type Seeding = {
   _id: string;
   startedAt: Date;
-  /** The key of the story's last act that is done. */
+  /** The key of the story's last completed act. */
   lastKey?: string;
   finishedAt?: Date;
 };

@@ -116,9 +116,9 @@ test('its subscription goes on after the shop was restarted', async () => {
   const asBuyer = (blocks('sh')[0] ?? '').replace('sign_in seller', 'sign_in buyer');
   const [program = ''] = blocks('js');
   const token = (await runCommands([asBuyer], 'echo $TOKEN')).trim();
-  // Beside the packages that it imports.
+  // Placed so that it finds the packages it imports.
   const file = new URL(`../../node_modules/.cache/api-guide-${process.pid}.mjs`, import.meta.url);
-  // Sooner than the client comes back by default.
+  // Reconnects sooner than the client does by default.
   const hasty = 'retryWait: () => new Promise((done) => setTimeout(done, 200)), retryAttempts:';
   await writeFile(file, program.replace('retryAttempts:', hasty));
   const client = spawn(process.execPath, [file.pathname], {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Signs up; gives the product's token. */
+/** Signs up; returns the product's token. */
 async function aSeller(name: string): Promise<string> {
   const email = `${name}@example.com`;
   const { idToken } = await emulatorClient(shop.emulatorUrl).signUp(email, 'FitnessZone1!');
@@ -70,7 +70,7 @@ const memory = () =>
     .filter(({ args }) => !args.includes('firebase'))
     .reduce((sum, { megabytes }) => sum + megabytes, 0);
 
-/** The shop's highest use of resources, and how long another account waits, while something is done. */
+/** The shop's highest use of resources during an act, and another account's waiting time. */
 async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   let over = false;
   const answers: number[] = [];
@@ -93,7 +93,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   return { memory: most, answer: answers[Math.floor(answers.length / 2)] ?? 0 };
 }
 
-/** Other callers wait no longer than a person notices, even on a busy machine. */
+/** Other callers wait no longer than people notice, even on a busy machine. */
 const expectHealthy = (cost: Cost, megabytes: number) => {
   expect(cost.memory - idle.memory).toBeLessThan(megabytes);
   expect(cost.answer).toBeLessThan(Math.max(20 * idle.answer, 500));
@@ -196,7 +196,7 @@ test('a stop does not wait for slow uploads, and leaves no process', async () =>
     );
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
-  // The uploads never end: a stop that waited for them would run into the test's timeout.
+  // The uploads never end: if stopping waited for them, the test would time out.
   expect(await shop.end('SIGTERM')).toEqual([0, null]);
   const pids = new Set(before.map(({ pid }) => pid));
   expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]);

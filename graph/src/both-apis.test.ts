@@ -195,7 +195,7 @@ test('a sequence of requests has the same answers, data and effects through REST
       }
       expect(await endOf(first, rest)).toEqual(await endOf(second, graphql));
       for (const name of names) {
-        // The same shop, read through both APIs, says the same.
+        // Reading the same shop through both APIs gives the same result.
         for (const [shop, side] of [
           [first, rest],
           [second, graphql],

@@ -63,7 +63,7 @@ export function heardBy(pages: readonly Page[], posted: readonly Posted[]) {
   return { seen, missed };
 }
 
-/** Compares the database after the run with all that was confirmed under load. */
+/** Compares the database after the run with the records confirmed under load. */
 export async function recordsOf(
   uri: string,
   { posted, removed }: Pick<Requests, 'posted' | 'removed'>,

@@ -3,7 +3,7 @@ import { mutationText } from '@fitness-zone/testkit/api/graphql-mutations.ts';
 import { uploadPhoto } from '@fitness-zone/testkit/engines/upload-photo.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 
-/** A request of the load: when it was sent, by the computer's clock, and how it ended. */
+/** A request of the load: its time by the computer's clock, and its outcome. */
 export type Sent = { kind: string; at: number; ms: number; outcome: string };
 
 /** A post that the shop has confirmed, and when. */

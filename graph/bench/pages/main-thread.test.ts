@@ -20,7 +20,7 @@ test('CPU time of the page’s main thread is counted, and as blocking what a fo
   const events = [
     mainThread(1),
     mainThread(2),
-    // Another page's, another thread's.
+    // Tasks of another page and of another thread.
     task(10, 30, { pid: 2 }),
     task(10, 500, { tid: 7 }),
     task(10, 40),

@@ -16,7 +16,7 @@ const blockingMs = 50;
 /** Lighthouse's phone, compared with this machine. */
 const slowdown = 4;
 
-/** CPU milliseconds of the tasks of a page's main thread, in all, the longest, and what of them blocks input. */
+/** CPU milliseconds of a page's main thread: all its tasks, the longest one, and the part that blocks input. */
 export function cpuOfTasks(events: readonly TraceEvent[]) {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const mainThreads = new Set(

@@ -9,7 +9,7 @@ export type Figures = Record<string, number>;
 /** Milliseconds until a page has also done its idle work. */
 const settledMs = 4_000;
 
-/** Visits a page once, and says what that took. */
+/** Visits a page once and measures the cost. */
 export async function visit(url: string, path: string, login: Login): Promise<Figures> {
   const context = await openBrowser(url, login);
   try {
@@ -66,7 +66,7 @@ const flags = [
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 
-/** Opens a browser that has never been at a shop, but may be signed in there. */
+/** Opens a browser without a cache of the shop, signed in there if `login` says so. */
 async function openBrowser(url: string, login: Login): Promise<BrowserContext> {
   const context = await engine.launchPersistentContext('', {
     executablePath: await chromium.executablePath(),

@@ -1,6 +1,6 @@
 import autocannon, { type Request } from 'autocannon';
 
-/** Something to ask for: `{n}` in the body is another number each time. */
+/** A request to repeat. `{n}` in the body becomes another number each time. */
 export type Target = { url: string; body?: string; headers?: Record<string, string> };
 
 let asked = Date.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untilQuiet } from './quiet.ts';
 
-/** Gives one share after the other, the last one again and again. */
+/** Gives the shares in turn, then repeats the last one. */
 function looks(...shares: number[]) {
   let count = 0;
   return {

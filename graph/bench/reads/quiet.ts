@@ -14,7 +14,8 @@ export async function busyShare(pid: number): Promise<number> {
 }
 
 /**
- * Waits until a shop has done what its start and earlier requests left: three looks in a row must find it idle.
+ * Waits until a shop has finished the work of its start and of earlier requests: three looks in a row must find it
+ * idle.
  * @param look gives the share of a processor that it uses now
  * @throws after 120 looks, since figures would include that work
  */

@@ -83,12 +83,12 @@ export async function startFilledShop(
     throw error;
   }
   return {
-    /** From the start of the process until it says that it is ready. */
+    /** Milliseconds from the start of the process until it is ready. */
     readyAfterMs,
     url: shop.url,
     emulatorUrl: shop.emulatorUrl,
     pid,
-    /** The bearer token of a demo account; in production none is an admin, whose account is made. */
+    /** The bearer token of a demo account. In production no demo account is an admin, so this makes one. */
     async signIn(role: 'buyer' | 'seller' | 'admin'): Promise<string> {
       if (role === 'admin') await signUpAs(shop, admin);
       const account = role === 'admin' ? admin : demoAccounts.find((one) => one.role === role);
@@ -118,7 +118,7 @@ type Sample = {
 };
 type Added = { addProduct: { product: { id: string } } };
 
-/** Posts and removes a benchmark's product as a seller; also gives another product of the shop. */
+/** Posts and removes a benchmark's product as a seller; also returns another product of the shop. */
 export async function postsTo(url: string, seller: string) {
   const { graphql } = apiClient(overHttp(url), seller);
   const { products } = await graphql<Sample>(
@@ -155,7 +155,7 @@ export async function postsTo(url: string, seller: string) {
   };
 }
 
-/** Waits for the work that a process does once in the background, some seconds after its start. */
+/** Waits for the one-time background work that a process does some seconds after its start. */
 export async function importTowns(url: string): Promise<void> {
   const body = JSON.stringify({ query: '{ places(text: "Portland") { name } }' });
   const headers = { 'content-type': 'application/json' };

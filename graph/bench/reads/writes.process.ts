@@ -6,7 +6,7 @@ import { postsTo } from './shop.ts';
 /** The bearer tokens of a buyer and a seller. */
 export type Writes = { url: string; buyer: string; seller: string; perSecond: number };
 
-// Writes at a steady rate until it is ended: wishes and their removal, products and theirs.
+// Adds and removes wishes and products at a steady rate until stopped.
 
 const { url, buyer, seller, perSecond } = ownProcess.settings<Writes>();
 const { graphql } = apiClient(overHttp(url), buyer);

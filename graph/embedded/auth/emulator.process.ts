@@ -84,7 +84,7 @@ async function firstReport(child: ChildProcess) {
   return report;
 }
 
-/** Passes the child's lines to our log; gives the last few, kept up to date. */
+/** Passes the child's lines to our log; returns its last few lines, kept up to date. */
 function relayOutput(child: ChildProcess, log: Logger): string[] {
   const last: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -27,7 +27,7 @@ const [home = '', port = ''] = process.argv.slice(2);
 const report = (message: EmulatorReport) => process.send?.(message);
 const load = createRequire(createRequire(import.meta.url).resolve('firebase-tools'));
 
-/** Compiles the check of a parameter when it is first given: all of them take seconds. */
+/** Compiles a parameter's check at its first use, since compiling all takes seconds. */
 function compileChecksWhenUsed(): void {
   const exegesis: Exegesis = createRequire(load.resolve('exegesis-express'))('exegesis');
   const { compileApi } = exegesis;
@@ -59,7 +59,7 @@ function openState(kept: KeptAccounts): ProjectState {
       report({ kind: 'mail', requestType: oob.requestType, link: oob.oobLink });
       return oob;
     }
-    /** Keeps accounts once the call that changes them has returned, which is before it is answered. */
+    /** Saves accounts after the call that changes them, before its answer is sent. */
     #keep(ids: Iterable<string>) {
       if (changed.size === 0) queueMicrotask(() => this.#write());
       for (const id of ids) changed.add(id);
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   report({ kind: 'ready', accounts: state.users.size });
 }
 
-// It ends with its parent, and not before: Ctrl+C reaches both.
+// Ends with its parent, not on Ctrl+C, which reaches both.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 try {

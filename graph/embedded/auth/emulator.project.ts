@@ -1,2 +1,2 @@
-/** The project that every emulator of ours serves; names that begin with `demo-` never reach the network. */
+/** The project of all our emulators. Names that begin with `demo-` never reach the network. */
 export const emulatorProject = 'demo-fitness-zone';

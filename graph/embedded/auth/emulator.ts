@@ -7,7 +7,7 @@ import { type EmulatorProcess, requireEmulatorPackage, startEmulator } from './e
 
 const restartDelayMs = 1_000;
 
-/** The address of the emulator that another process runs with its accounts in `dataDir`; null for none. */
+/** The address of the emulator that another process runs with its accounts in `dataDir`; null if there is none. */
 export async function runningEmulator(dataDir: string): Promise<string | null> {
   try {
     const url = await readFile(addressFile(join(dataDir, 'identity')), 'utf8');

@@ -11,7 +11,7 @@ const batchSize = 200;
 /** `width` is in pixels. */
 type PictureFile = { width: number; bytes: Uint8Array };
 
-/** One folder for each picture; its time says when it was last asked for. */
+/** One folder for each picture. Its time is that of the last request for it. */
 export type PictureFolder = {
   path: string;
   /** Writes a picture's files under its name, or renews an existing picture. */
@@ -19,9 +19,9 @@ export type PictureFolder = {
   /** Sets a picture's time to now; false if no picture has this name. */
   renew(name: string): Promise<boolean>;
   /**
-   * Removes pictures older than a moment, except those in use, which are renewed. Pictures renewed meanwhile, even by
+   * Removes pictures older than a moment, except used ones, which it renews. Pictures renewed meanwhile, even by
    * another process, stay.
-   * @param findUsed returns those of the names that are in use
+   * @param findUsed returns the names in use, among these
    * @returns how many were removed
    */
   removeUnused(before: Date, findUsed: (names: string[]) => Promise<Set<string>>): Promise<number>;
@@ -69,7 +69,7 @@ export async function openPictureFolder(dataDir: string): Promise<PictureFolder>
   };
 }
 
-/** Sets a folder's time to now; false if it is not there. */
+/** Sets a folder's time to now; false if it doesn't exist. */
 async function renew(home: string): Promise<boolean> {
   const now = new Date();
   try {

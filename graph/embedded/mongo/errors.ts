@@ -1,4 +1,4 @@
-/** MongoDB's names of the codes that are answered here. */
+/** MongoDB's names of the codes that the store raises. */
 const codeNames: Record<number, string> = {
   2: 'BadValue',
   8: 'UnknownError',
@@ -46,7 +46,7 @@ export class StoreError extends Error {
     this.extra = extra;
   }
 
-  /** MongoDB's name of the code; codes without a name are called by their location. */
+  /** MongoDB's name of the code. Codes without a name use their location. */
   get codeName(): string {
     return codeNames[this.code] ?? `Location${this.code}`;
   }

@@ -22,8 +22,8 @@ function deleteExpired(engine: Engine): void {
 }
 
 /**
- * Applies `expireAfterSeconds` at intervals; returns a function that stops it. `onFatal` gets errors other than a full
- * disk, which may have room again next time.
+ * Applies `expireAfterSeconds` at intervals; returns a function that stops it. Ignores a full disk, which may have room
+ * next time; `onFatal` gets all other errors.
  */
 export function startTtlMonitor(
   engine: Engine,

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** A copy cannot be made: there is no data, or the copy is not sound. */
+/** Raised if a copy can't be made: there is no data, or the copy is damaged. */
 class CopyError extends Error {}
 
-/** All in one step: SQLite begins again when another process writes between two steps. */
+/** Copies all pages in one step: SQLite restarts the copy if another process writes between two steps. */
 const pagesPerStep = 2 ** 30;
 
 /**
- * Copies a data file into a new one, whole and consistent, also while another process writes to it.
+ * Copies a data file into a new one, whole and consistent, even while another process writes to it.
  * @throws CopyError, and SQLite's errors
  */
 export async function copyDataFile(file: string, target: string): Promise<void> {

@@ -16,9 +16,9 @@ export const sqliteCode = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * Takes the one lock on a data file and gives the function that releases it. The lock is an
- * exclusive SQLite transaction on a second file, so that it ends with its process; a text file
- * names the holder. Raises StoreLockedError where another process holds it.
+ * Takes the lock on a data file and returns the function that releases it. The lock is an exclusive SQLite transaction
+ * on a second file, so that it ends with its process; a text file names the holder. Raises StoreLockedError if another
+ * process holds it.
  * @param patienceMs how long to wait for a holder that is ending
  */
 export function lockDataFile(file: string, patienceMs = 0): () => void {

@@ -9,7 +9,7 @@ const sqlSchema = `
     PRIMARY KEY (task, subject)) STRICT;
 `;
 
-/** The later steps that are still open, kept in the ledger's file. */
+/** The open later steps, in the ledger's file. */
 export class AccountTasks {
   readonly #db: DatabaseSync;
 
@@ -18,7 +18,7 @@ export class AccountTasks {
     db.exec(sqlSchema);
   }
 
-  /** Plans a task; one that is planned already keeps its time. */
+  /** Plans a task. A task that is already planned keeps its time. */
   plan(task: Task, subject: string, due: number): void {
     this.#db
       .prepare('INSERT INTO account_task VALUES (?, ?, ?) ON CONFLICT DO NOTHING')

@@ -93,7 +93,7 @@ function keep(
   return { ...result, headers: { ...result.headers, 'idempotency-key': key } };
 }
 
-/** Declines are committed and answered; any other refusal leaves by exception and undoes everything. */
+/** Declines are committed and answered. Any other refusal is thrown and undoes everything. */
 function act(context: OperationContext, id: string, request: ApiRequest): ApiAnswer {
   const params = new Params(request.encoded);
   try {
@@ -129,7 +129,7 @@ function refuseForeignAccount({ ledger }: OperationContext, route: Route, accoun
     throw invalidRequest('The card sandbox does not answer this call for a connected account.');
 }
 
-/** Puts the object itself where its id stands, as `expand` asks: `data.source` in each entry of a list. */
+/** Replaces an id by its object for `expand`: `data.source` in each entry of a list. */
 function expandPath(ledger: Ledger, value: unknown, [name, ...rest]: string[]): void {
   if (Array.isArray(value))
     for (const entry of value) expandPath(ledger, entry, [name, ...rest] as string[]);

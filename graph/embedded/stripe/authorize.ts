@@ -7,7 +7,7 @@ export type Keys = { secretKey: string; publishableKey: string };
 
 /**
  * Identifies the caller by its key.
- * @throws StripeError for an unknown key, and for a browser where only the server may call
+ * @throws StripeError for an unknown key, and for a browser's key if only the server may call
  */
 export function authorize(request: FastifyRequest, route: Route, keys: Keys): 'browser' | 'server' {
   const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ');

@@ -25,7 +25,7 @@ async function openSandbox(): Promise<Provider> {
 async function openStripe(): Promise<Provider> {
   if (!key?.startsWith('sk_test_')) throw new Error('STRIPE_TEST_SECRET_KEY is no test key');
   const stripe = new Stripe(key, { telemetry: false });
-  // Onboarding at Stripe takes a person: an account that went through it once is used again and again.
+  // Onboarding at Stripe needs a person, so an account that completed it is used repeatedly.
   const aSeller = async () => {
     for await (const { id } of stripe.v2.core.accounts.list({
       applied_configurations: ['recipient'],

@@ -134,7 +134,7 @@ export type Payout = Omit<
   reversed_by: null;
 };
 
-/** An event that names the account it is about, and leaves its state to be asked for. */
+/** An event that names its account without the account's state. */
 export type ThinEvent = Pick<
   Stripe.V2.Core.EventBase,
   'id' | 'object' | 'created' | 'livemode' | 'type'

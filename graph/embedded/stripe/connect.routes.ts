@@ -18,7 +18,7 @@ import { createTransfer, findTransfer, reverseTransfer } from './operations/tran
 import { one, page, pageOf } from './page.ts';
 import type { Call, Route } from './route.ts';
 
-/** The calls of Connect: accounts, transfers to them, and what became of the money. */
+/** The calls of Connect: accounts, transfers to them, and the later steps of the money. */
 export const connectRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -44,7 +44,7 @@ export class Deliveries {
       }));
   }
 
-  /** After a failed attempt: the next one is at `due` (epoch ms). */
+  /** Plans the next attempt after a failure at `due` (epoch ms). */
   postpone(event: string, due: number): void {
     this.#db
       .prepare('UPDATE delivery SET attempts = attempts + 1, due = ? WHERE event = ?')

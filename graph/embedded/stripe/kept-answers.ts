@@ -41,7 +41,7 @@ export class KeptAnswers {
       .run(key, answer.fingerprint, answer.status, answer.body, answer.request, at);
   }
 
-  /** Forgets those kept before a time (epoch ms). */
+  /** Removes the answers kept before a time (epoch ms). */
   forgetBefore(time: number): void {
     this.#db.prepare('DELETE FROM answer WHERE kept_at < ?').run(time);
   }

@@ -8,7 +8,7 @@ import { KeptAnswers } from './kept-answers.ts';
 import type { Event, StripeObject } from './objects.ts';
 
 type ListQuery = {
-  /** The connected account whose objects these are; the platform's own when absent. */
+  /** The connected account of these objects; absent for the platform's own. */
   account?: string | null;
   parent?: string | undefined;
   /** Values that fields of the objects must have; an undefined one allows any. */
@@ -44,7 +44,7 @@ export class Ledger {
   readonly #unlock: () => void;
   readonly #wanted: WantedEvents;
 
-  /** Opens or creates the file. Two sandboxes cannot share one: the second fails at once. */
+  /** Opens or creates the file. Two sandboxes can't share one: the second fails at once. */
   constructor(file: string, wanted: WantedEvents) {
     this.#wanted = wanted;
     // A lock beside the file, which others may still read, such as a backup.
@@ -64,7 +64,7 @@ export class Ledger {
     this.#unlock();
   }
 
-  /** Runs the work in one transaction: all of its writes are kept, or none. */
+  /** Runs the work in one transaction: keeps all of its writes or none. */
   transaction<T>(work: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -77,7 +77,7 @@ export class Ledger {
     }
   }
 
-  /** A value that is made once and stays the same for the life of the file, such as a key. */
+  /** A value made once and kept for the life of the file, such as a key. */
   setting(name: string, make: () => string): string {
     this.#db
       .prepare('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -85,7 +85,7 @@ export class Ledger {
     return String(this.#db.prepare('SELECT value FROM setting WHERE name = ?').get(name)?.value);
   }
 
-  /** Books from before Connect know the platform's objects alone. */
+  /** Books from before Connect only have the platform's objects. */
   #addAccountColumn(): void {
     const columns = this.#db.prepare("SELECT name FROM pragma_table_info('object')").all();
     if (!columns.some(({ name }) => name === 'account'))
@@ -137,7 +137,7 @@ export class Ledger {
     return row && JSON.parse(String(row.body));
   }
 
-  /** Stored with an object, but not part of it. */
+  /** Stored with an object without being part of it. */
   hidden(id: string): string | undefined {
     const value = this.#db.prepare('SELECT hidden FROM object WHERE id = ?').get(id)?.hidden;
     return typeof value === 'string' ? value : undefined;
@@ -174,7 +174,7 @@ export class Ledger {
       .map((row) => ({ currency: String(row.currency), amount: Number(row.amount) }));
   }
 
-  /** The newest objects of a kind first, one page, and whether there are more behind it. */
+  /** One page of the objects of a kind, newest first, and whether more follow. */
   list<T extends StripeObject>(kind: T['object'], query: ListQuery) {
     const wanted = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
     const rows = this.#db
@@ -201,7 +201,7 @@ export class Ledger {
     return { data, hasMore: rows.length > query.limit };
   }
 
-  /** Announces a change: kept with it in one transaction, delivered afterwards. */
+  /** Stores an event in the transaction of its change; delivers it afterwards. */
   announce(event: Event | ThinEvent, at: number): void {
     const isPlatforms = event.object === 'event' && event.account === undefined;
     const { platform, connect } = this.#wanted;

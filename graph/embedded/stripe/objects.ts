@@ -13,8 +13,8 @@ import type {
 } from './connect.objects.ts';
 
 /**
- * The part of Stripe's objects that the sandbox keeps and answers. Every type is cut from the
- * official SDK's own declarations, so that a field which Stripe does not know cannot slip in.
+ * The parts of Stripe's objects that the sandbox stores and returns. Every type is taken from the official SDK's
+ * declarations, so that no field can slip in that Stripe doesn't know.
  */
 export type PaymentMethod = Pick<
   Stripe.PaymentMethod,
@@ -137,7 +137,7 @@ export type Event = {
   object: 'event';
   api_version: string;
   created: number;
-  /** The connected account whose event it is; absent for the platform's own. */
+  /** The event's connected account; absent for the platform's own. */
   account?: string;
   data: { object: Announced };
   livemode: false;

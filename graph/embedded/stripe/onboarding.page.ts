@@ -45,7 +45,9 @@ const style = `
   button { border: 0; border-radius: .5rem; background: #4b45c6; color: #fff; font-weight: 600; width: 100%; }
   :focus-visible { outline: 3px solid #7a73ff; outline-offset: 2px; }`;
 
-/** The page on which a seller says how the onboarding ends. It has no script and takes no data of a real person. */
+/**
+ * The page on which a seller chooses the outcome of the onboarding. It has no script and takes no real personal data.
+ */
 export function onboardingPage(account: Account, action: string, page: string): string {
   const name = account.display_name ?? account.contact_email ?? account.id;
   return document(

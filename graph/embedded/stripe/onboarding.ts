@@ -18,7 +18,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Serves the page behind an account link. Opening the link uses it up; only the opened page can be sent. */
+/** Serves the page behind an account link. Opening the link uses it up; only the opened page can be submitted. */
 export function registerOnboarding(server: FastifyInstance, parts: Onboarding): void {
   const { ledger, now, wake } = parts;
   const find = (id: string) => ledger.find<AccountLink>('v2.core.account_link', id);

@@ -46,7 +46,7 @@ export function pageOf<T extends StripeObject>(
   return { object: 'list', data, has_more: hasMore, url };
 }
 
-/** Answers one object by its id, the platform's own or that of the connected account that is called for. */
+/** Returns one object by its id: the platform's own, or that of the connected account in the request. */
 export function one<T extends StripeObject>(kind: T['object'], label: string = kind): Route['run'] {
   return ({ context, id, params, account }) => {
     params.finish();

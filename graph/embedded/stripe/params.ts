@@ -20,8 +20,8 @@ export function encodeJson(body: string): string {
 }
 
 /**
- * The parameters of one request in Stripe's form encoding (`card[number]=…&metadata[a]=…`).
- * Each is read by its full name; `finish` refuses parameters that were not read, as Stripe refuses unknown ones.
+ * The parameters of one request in Stripe's form encoding (`card[number]=…&metadata[a]=…`). Each is read by its full
+ * name; `finish` refuses the parameters left unread, as Stripe refuses unknown ones.
  */
 export class Params {
   readonly #values: URLSearchParams;
@@ -41,7 +41,7 @@ export class Params {
     return value;
   }
 
-  /** A text that must be there and not be empty. */
+  /** A required, non-empty text. */
   required(name: string): string {
     const value = this.text(name);
     if (value) return value;
@@ -90,7 +90,7 @@ export class Params {
     return Object.values(this.group(name));
   }
 
-  /** To be called when everything known was read: refuses the first parameter that is left. */
+  /** Refuses the first parameter left unread. Call it after all known ones. */
   finish(): void {
     for (const name of this.#values.keys()) {
       if (this.#read.has(name)) continue;

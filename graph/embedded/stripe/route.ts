@@ -5,7 +5,7 @@ export type Call = {
   context: OperationContext;
   id: string;
   params: Params;
-  /** True when the caller showed the publishable key only. */
+  /** True if the caller used the publishable key only. */
   fromBrowser: boolean;
   /** The connected account on whose behalf the platform calls. */
   account: string | null;
@@ -14,8 +14,8 @@ export type Call = {
 };
 
 /**
- * One call of the API; `browser` says that the publishable key is enough for it, `accounts` that the platform
- * may make it on behalf of a connected account.
+ * One call of the API. `browser`: the publishable key is enough. `accounts`: the platform may make it on behalf of a
+ * connected account.
  */
 export type Route = {
   method: 'GET' | 'POST';

@@ -18,7 +18,7 @@ import { noSuch } from './stripe.errors.ts';
 
 const ofIntent = { parent: 'payment_intent' };
 
-/** The calls of Stripe's API that the sandbox knows; `challenge` is its own, for the bank's page. */
+/** The calls of Stripe's API that the sandbox supports; `challenge` is its own, for the bank's page. */
 export const routes: readonly Route[] = [
   { method: 'POST', url: '/v1/payment_methods', browser: true, run: newPaymentMethod },
   { method: 'GET', url: '/v1/payment_methods/:id', run: paymentMethod },
@@ -71,7 +71,7 @@ type IntentAction = (
   params: Params,
 ) => PaymentIntent;
 
-/** An action on one intent. A browser proves with the client secret that the intent is its own. */
+/** An action on one intent. A browser proves by the client secret that the intent is its own. */
 function on(action: IntentAction): Route['run'] {
   return ({ context, id, params, fromBrowser }) => {
     const secret = params.text('client_secret');

@@ -145,7 +145,7 @@ describe('durability', () => {
     const child = fork(sandboxProcess, [dataDir]);
     const paid: string[] = [];
     child.on('message', (id) => paid.push(String(id)));
-    // Killed in the middle of its work, some dozen payments in.
+    // Kills it in the middle of its work, after some dozen payments.
     await vi.waitUntil(() => paid.length >= 20, { interval: 1, timeout: waits.step });
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -21,7 +21,7 @@ import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
 export type CardSandboxOptions = {
-  /** The folder for the ledger's file; created, readable by its owner only. Null for a ledger in memory. */
+  /** The folder for the ledger's file; created if missing, readable by its owner only. Null for a ledger in memory. */
   dataDir: string | null;
   /** The port on 127.0.0.1; 0 takes a free one. */
   port: number;
@@ -33,7 +33,7 @@ export type CardSandboxOptions = {
   connectWebhookUrl?: () => string | undefined;
   /** The types of the platform's events that are posted; all when absent. */
   webhookEvents?: readonly string[];
-  /** Milliseconds before an undelivered event is tried again; doubles each time. */
+  /** Milliseconds before an undelivered event is retried; doubles each time. */
   webhookRetryMs?: number;
   now?: () => number;
   onFault: (error: unknown) => void;
@@ -134,7 +134,7 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
 type Answer = (request: Omit<ApiRequest, 'isQuiet'>) => ApiAnswer;
 
 async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answer) {
-  // No logger: card numbers pass through here, and must not be written anywhere.
+  // Has no logger: card numbers pass through here and must not be written anywhere.
   const server: FastifyInstance = Fastify({
     logger: false,
     bodyLimit: 65_536,
@@ -194,7 +194,7 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
   return server;
 }
 
-/** The connected account that a call is for: version 1 of the API names it in one header, version 2 in another. */
+/** The connected account that a call is for. Versions 1 and 2 of the API name it in different headers. */
 function accountOf(headers: IncomingHttpHeaders): string | null {
   const header = headers['stripe-account'] ?? headers['stripe-context'];
   return typeof header === 'string' && header !== '' ? header : null;

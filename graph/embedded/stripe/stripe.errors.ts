@@ -14,7 +14,7 @@ type StripeErrorFields = {
 export class StripeError extends Error {
   readonly status: number;
   readonly fields: StripeErrorFields;
-  /** The call had begun: version 1 of the API then keeps the answer for the idempotency key. */
+  /** Whether the call had begun: version 1 of the API then keeps the answer for the idempotency key. */
   readonly hasBegun: boolean;
 
   constructor(status: number, fields: StripeErrorFields, hasBegun = false) {
@@ -37,7 +37,7 @@ export function notAllowedNow(message: string, details: Details = {}): StripeErr
   return new StripeError(400, { type: 'invalid_request_error', message, ...details }, true);
 }
 
-/** An id that is unknown here: 404 `resource_missing`, worded as Stripe words it. */
+/** Refuses an unknown id: 404 `resource_missing`, in Stripe's words. */
 export function noSuch(kind: string, id: string, param = 'id'): StripeError {
   return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, 404);
 }

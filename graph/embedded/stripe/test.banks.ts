@@ -1,15 +1,18 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 
-/** Stripe's public test bank accounts (docs.stripe.com/connect/testing), and two of our own; the sandbox takes no others. */
+/**
+ * Stripe's public test bank accounts (docs.stripe.com/connect/testing), and two of our own. The sandbox takes no
+ * others.
+ */
 export const testRoutingNumber = '110000000';
 
 export type TestBank = {
   account: string;
-  /** Why payouts to it fail, by Stripe's code; null when they arrive. */
+  /** The reason why its payouts fail, by Stripe's code; null if they arrive. */
   failure: { code: string; message: string } | null;
   /** Milliseconds from the payout to its arrival. */
   arrivesAfterMs: number;
-  /** Stripe refuses transfers to the account that has it. */
+  /** Stripe refuses transfers to its account. */
   refusesTransfers?: boolean;
 };
 
@@ -24,9 +27,9 @@ const fails = (account: string, code: string, message: string): TestBank => ({
   arrivesAfterMs: soonMs,
 });
 
-/** Our own: money on its way can be looked at. */
+/** Our own: payouts take long enough to be seen on their way. */
 export const slowBank = '000000000048';
-/** Our own: a transfer that Stripe keeps refusing. */
+/** Our own: Stripe keeps refusing its transfers. */
 export const refusedBank = '000000000403';
 
 export const testBanks: readonly TestBank[] = [

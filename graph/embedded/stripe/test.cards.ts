@@ -1,8 +1,8 @@
 import { successfulCard } from '@fitness-zone/contract/payments/test-cards.ts';
 
 /**
- * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
- * number is refused like a live card in test mode, so that a real number never succeeds.
+ * Stripe's public test cards (docs.stripe.com/testing) and their behaviour. Any other number is refused like a live
+ * card in test mode, so that a real number never succeeds.
  */
 export type Decline = {
   code: string;
@@ -19,11 +19,11 @@ export type TestCard = {
   /** The cardholder's bank asks for a challenge before it decides. */
   challenge?: boolean;
   decline?: Decline;
-  /** Why the cardholder's bank disputes a charge that succeeded; `inquiry` asks before it does. */
+  /** The reason for the bank's dispute of a successful charge; `inquiry` asks before it disputes. */
   dispute?: DisputeKind;
   /** The outcome of a refund to this card, unless it simply succeeds. */
   refund?: 'fails' | 'pending';
-  /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
+  /** Stripe's ready-made payment methods for this card, for tests without a browser. */
   tokens?: string[];
 };
 
@@ -184,7 +184,7 @@ const byToken = new Map(
   testCards.flatMap((entry) => (entry.tokens ?? []).map((token) => [token, entry] as const)),
 );
 
-/** The test card with this number (digits only); another valid number is always declined. */
+/** The test card with this number (digits only); for other numbers, a card that always declines. */
 export function cardOfNumber(number: string): TestCard {
   return (
     byNumber.get(number) ??
@@ -197,7 +197,7 @@ export function cardOfNumber(number: string): TestCard {
   );
 }
 
-/** The card behind one of Stripe's ready-made payment methods (`pm_card_visa`), if it is one. */
+/** The card behind one of Stripe's ready-made payment methods (`pm_card_visa`). */
 export function cardOfToken(token: string): TestCard | undefined {
   return byToken.get(token);
 }

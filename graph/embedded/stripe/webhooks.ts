@@ -118,14 +118,14 @@ async function send(endpoint: Endpoint, body: string, stop: AbortSignal): Promis
   };
   const signal = AbortSignal.any([stop, AbortSignal.timeout(deliveryTimeoutMs)]);
   return new Promise((resolve) => {
-    // One connection a delivery: a kept one would hold up the receiver when it wants to stop.
+    // Uses a new connection for each delivery: a kept one would delay the receiver's stop.
     const delivery = request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
       response.resume();
       const { statusCode = 0 } = response;
       response.once('end', () => resolve(statusCode >= 200 && statusCode < 300));
       response.once('error', () => resolve(false));
     });
-    // An endpoint that cannot be reached is the same as one that refuses: there is a next time.
+    // An unreachable endpoint counts as a refusal: the delivery is retried.
     delivery.once('error', () => resolve(false));
     delivery.end(body);
   });

@@ -14,7 +14,7 @@ class ArchiveError extends Error {}
 
 /**
  * Reads an archive to its end and compares every file with its checksum.
- * @throws ArchiveError when it is no backup of ours, or is damaged; the system's error when it cannot be read
+ * @throws ArchiveError if it isn't one of our backups or is damaged; the system's error if it cannot be read
  */
 export async function checkArchive(archive: string): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -74,7 +74,7 @@ async function* entriesOf(archive: string): AsyncGenerator<Entry> {
   await reading;
 }
 
-/** The path stays below the folder that it is written to. */
+/** Whether the path stays inside the folder that it is written to. */
 const isInside = (path: string) =>
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
   !path.includes('\\') &&

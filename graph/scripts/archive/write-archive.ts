@@ -10,8 +10,8 @@ import { archiveVersion, type Manifest, manifestName } from './manifest.ts';
 export type ArchivedFile = { path: string; source: string };
 
 /**
- * Writes files into one archive (gzipped tar), whose last entry lists their checksums. The archive has its name once
- * it is complete and on the disk; only its owner may read it. Files that are gone meanwhile are left out.
+ * Writes files into one archive (gzipped tar), whose last entry lists their checksums. The archive gets its name once
+ * it is complete and on disk; only its owner may read it. Leaves out files that disappear meanwhile.
  * @returns how many files it holds
  * @throws the system's error, for instance when the disk is full
  */

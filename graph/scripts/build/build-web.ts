@@ -7,7 +7,7 @@ import { isFresh, noteFresh } from './fingerprint.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The highest, 11, takes more than twice as long and saves 2 %. */
+/** The highest, 11, takes more than twice the time and saves 2 %. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 /** Bytes; smaller files fit a packet uncompressed. */
@@ -26,7 +26,7 @@ const builds = {
     'dist/server',
     '--logLevel',
   ],
-  // It lists the files of the pages.
+  // Its build lists the files of the pages.
   worker: [join(root, 'web/scripts/build-worker.ts')],
 };
 type LogLevel = 'info' | 'warn';
@@ -73,7 +73,7 @@ export async function buildWeb(logLevel: LogLevel): Promise<void> {
 function run(command: string[], logLevel: LogLevel): void {
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
-    // Tests build, too, with another value.
+    // Tests build, too, under another NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production' },
     // Shows Vite's progress at level info; warnings and errors always.
     stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
@@ -81,7 +81,10 @@ function run(command: string[], logLevel: LogLevel): void {
   if (status !== 0) throw new Error('The web application could not be built.');
 }
 
-/** Writes the build's name into its page, which names the scripts by content hash, and these name all others. */
+/**
+ * Writes the build's name into its page. The page's content identifies the build, since it names the scripts by content
+ * hash.
+ */
 function nameBuild(): void {
   const path = join(root, 'web/dist/browser/index.html');
   const page = readFileSync(path, 'utf8');

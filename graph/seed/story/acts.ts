@@ -38,7 +38,7 @@ import { Refusal } from '../../src/shared/refusals/refusal.ts';
 import { requireSeeded } from '../require-seeded.ts';
 import type { PastCards, Stage } from './stage.ts';
 
-// The acts of the story's people. Each can be repeated: after a kill, the story goes on with the act that was cut short.
+// The acts of the story's people. Each can be repeated: after a kill, the story continues with the interrupted act.
 
 /** Performs an act that may already be done. */
 export async function once(act: Promise<unknown>): Promise<void> {
@@ -70,8 +70,8 @@ export const orderId = async (stage: Stage, name: string): Promise<string> =>
   (await orderOf(stage, name))._id.toHexString();
 
 /**
- * Posts a product of the story; its pictures, facts and place are those of the written product that it is like, without
- * flaws that it doesn't have.
+ * Posts a product of the story. Its pictures, facts and place come from a similar written product, without that one's
+ * flaws.
  */
 export async function post(stage: Stage, name: StoryProductName): Promise<void> {
   const story = requireSeeded(
@@ -115,7 +115,7 @@ export async function pay(
   const context = stage.as(buyer);
   const id = await productId(stage, name);
   const { clientSecret } = await openPayment(context, { productId: id, part });
-  // Paid before the story was cut short.
+  // Paid before the story was interrupted.
   if (!clientSecret) return;
   const [transactionId = ''] = clientSecret.split('_secret');
   const { paymentIntents } = stage.cards.stripe;
@@ -128,7 +128,7 @@ export async function pay(
 /** The seller enters the code that the buyer shows. */
 export async function enterCode(stage: Stage, seller: string, name: string): Promise<void> {
   const { _id, code, handOverProof } = await orderOf(stage, name);
-  // Done before the story was cut short.
+  // Done before the story was interrupted.
   if (handOverProof) return;
   const context = stage.as(seller);
   await enterHandOverCode(context, { orderId: _id.toHexString(), code: code?.text });
@@ -213,7 +213,7 @@ export async function offer(
   await makeOffer(stage.as(buyer), { productId: id, amount: money(stage, whole), note });
 }
 
-/** A seller asks another amount than a buyer's last offer. */
+/** Proposes another amount to a buyer's last offer, as the seller. */
 export async function counter(
   stage: Stage,
   seller: string,
@@ -268,7 +268,7 @@ export async function proposeTimes(
   await proposePickUp(stage.as(who), given);
 }
 
-/** Sets where and when the seller's buyers come. */
+/** Sets the seller's place and windows for pick-ups. */
 export async function offerTimes(
   stage: Stage,
   who: string,
@@ -282,13 +282,13 @@ export async function acceptTime(stage: Stage, who: string, name: string): Promi
   const { _id, pickUp } = await orderOf(stage, name);
   const { proposal } = pickUp ?? {};
   const [time] = proposal?.times ?? [];
-  // Accepted before the story was cut short.
+  // Accepted before the story was interrupted.
   if (!proposal || !time) return;
   const given = { orderId: _id.toHexString(), proposalId: proposal._id.toHexString() };
   await acceptPickUp(stage.as(who), { ...given, time: time.toISOString() });
 }
 
-/** The ids of pictures of the sample data that somebody attaches. */
+/** Uploads pictures of the sample data for an attachment; returns their ids. */
 async function attach(stage: Stage, who: string, pictures: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of pictures) {

@@ -4,9 +4,9 @@ import { type StoryProductName, storyProducts } from '@fitness-zone/sample-data/
 import * as acts from './acts.ts';
 import type { Stage } from './stage.ts';
 
-/** Something that happens once. */
+/** An act of the story, done once. */
 export type Beat = {
-  /** Names it for good: a story that was cut short goes on after the last one. */
+  /** Its permanent name. An interrupted story continues after the last one done. */
   key: string;
   /** Days before the present. */
   daysAgo: number;
@@ -23,7 +23,7 @@ type Review = readonly [stars: number, text: string];
 
 type Details = {
   daysAgo: number;
-  /** Days from the payment to the hand-over; null while it is still to come. */
+  /** Days from the payment to the hand-over; null if it hasn't happened yet. */
   handedOverAfter: number | null;
   /** Paid in two instalments: the second the day after the hand-over, or not yet. */
   halves?: 'paid' | 'balance-open';
@@ -32,14 +32,14 @@ type Details = {
   ofBuyer?: Review;
 };
 
-/** Not everything happens at the same hour of the day. */
+/** Spreads the acts over different hours of the day. */
 const hourOf = (product: string, daysAgo: number): number =>
   daysAgo > 30 ? random(product).between(-0.4, 0.4) : 0;
 
 const postedBefore = 8;
 const hour = 1 / 24;
 
-/** Money is sent two days after the hand-over (`PAYOUT_DELAY_DAYS`). */
+/** Days from the hand-over until the money is sent (`PAYOUT_DELAY_DAYS`). */
 const payoutAfterDays = 2 + hour;
 
 /** A sale from the listing to the payout, without the acts told elsewhere. */

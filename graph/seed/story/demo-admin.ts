@@ -61,7 +61,7 @@ const overdue: Beat[] = sale('Metro Fold 5.0', 'sofia', 'maya', {
   halves: 'balance-open',
 });
 
-/** A transfer that the card provider refuses, day after day. */
+/** A transfer that the card provider refuses every day. */
 const failed: Beat[] = [
   ...sale('QuickLock Adjustable Pair, 32 kg', 'ben', 'theo', { daysAgo: 9, handedOverAfter: 4 }),
 ];
@@ -138,13 +138,13 @@ async function decide(
 ): Promise<void> {
   const targetId = await stage.product(name);
   const open = await stage.shop.models.Report.findOne({ targetId, decidedAt: null }).lean();
-  // Decided before the story was cut short.
+  // Decided before the story was interrupted.
   if (open) await decideReport(stage.as('admin'), { id: open._id.toHexString(), decision, note });
 }
 
-/** Other ways that orders go. */
+/** Orders with other endings. */
 const others: Beat[] = [
-  // Handed over, says the seller; the buyer has three days to object.
+  // The seller claims the hand-over; the buyer has three days to object.
   ...sale('Slimline Wall Rack', 'priya', 'june', { daysAgo: 2.5, handedOverAfter: null }),
   beat(1, 'priya claims the hand-over of the rack', async (stage) => {
     await claimHandOver(stage.as('priya'), await acts.orderId(stage, 'Slimline Wall Rack'));
@@ -285,7 +285,7 @@ const searches: Beat[] = ['ski erg', 'battle rope', 'treadmill', 'adjustable dum
       ),
 );
 
-/** The decisions that the demo admin has to make, and has made. */
+/** The demo admin's open decisions and past ones. */
 export const demoAdmin: Beat[] = [
   ...toDecide,
   ...toCancel,

@@ -96,7 +96,7 @@ const problem: Beat[] = [
   }),
 ];
 
-/** An accepted offer to pay, and another buyer's that was closed by it. */
+/** An accepted offer to pay, and another buyer's offer that it closed. */
 const accepted: Beat[] = [
   beat(2.4, 'leo offers for the air bike', (stage) =>
     acts.offer(stage, 'leo', 'Granite Air Bike', 280),

@@ -7,7 +7,7 @@ import { type Beat, beat, sale } from './beats.ts';
 
 const hour = 1 / 24;
 
-/** Offers for the demo seller's products: two open ones, and how others ended. */
+/** Offers for the demo seller's products: two open ones and several ended ones. */
 const offers: Beat[] = [
   beat(6, 'leo offers too little for the recumbent', (stage) =>
     acts.offer(stage, 'leo', 'Comfort Glide Recumbent', 200),
@@ -21,7 +21,7 @@ const offers: Beat[] = [
   beat(7 * hour, 'omar offers for the cage', (stage) =>
     acts.offer(stage, 'omar', 'White Cage with Safeties', 450),
   ),
-  // Accepted, not paid, back on sale, and paused since.
+  // Accepted but not paid, so back on sale; paused since.
   beat(12, 'theo offers for the lat tower', (stage) =>
     acts.offer(stage, 'theo', 'Garage Lat Tower', 340),
   ),
@@ -34,7 +34,7 @@ const offers: Beat[] = [
   }),
 ];
 
-/** Pick-up times for buyers to choose, and one that a buyer proposes instead. */
+/** Pick-up times for buyers to choose, and another time that a buyer proposes. */
 const time: Beat[] = [
   beat(1.05, 'nora sets her pick-up times', (stage) =>
     acts.offerTimes(stage, 'nora', {
@@ -70,7 +70,7 @@ const time: Beat[] = [
 
 /** Sales whose money waits, is held, and is on its way. */
 const moneyOfLately: Beat[] = [
-  // An accepted offer that was paid: the money waits for two days after the hand-over.
+  // A paid offer: the money waits for two days after the hand-over.
   beat(4.2, 'maya offers for the bag', (stage) =>
     acts.offer(stage, 'maya', 'Freestanding Bag, sand base', 115),
   ),
@@ -79,7 +79,7 @@ const moneyOfLately: Beat[] = [
   ),
   ...sale('Freestanding Bag, sand base', 'nora', 'maya', { daysAgo: 3.2, handedOverAfter: 2.4 }),
   ...sale('Round Rubber Pairs, 12 and 8 kg', 'nora', 'june', { daysAgo: 8, handedOverAfter: 5.1 }),
-  // Held by an admin, and its review is the one to answer.
+  // Held by an admin. Its review is the one that can be answered.
   ...sale('Ridgeline T7 Treadmill, 2023', 'nora', 'june', {
     daysAgo: 18,
     handedOverAfter: 3,

@@ -7,7 +7,7 @@ import * as acts from './acts.ts';
 import { type Beat, beat } from './beats.ts';
 import type { Stage } from './stage.ts';
 
-/** Before the first sale. The demo seller's bank takes two days, so that money on its way can be seen. */
+/** Before the first sale. The demo seller's bank takes two days, so that money is seen on its way. */
 const setUps: Beat[] = (Object.keys(sellers) as SellerKey[]).map((seller, nth) =>
   beat(358 - nth * 0.1, `${seller} sets up payouts`, (stage) =>
     acts.setUpPayouts(
@@ -38,7 +38,7 @@ const visits: Beat[] = Array.from({ length: days }, (_, day) =>
   }),
 );
 
-/** Everybody was here in the last days. */
+/** Everybody was active in the last days. */
 const present: Beat[] = ['admin', ...Object.keys(sellers), ...Object.keys(buyers)].map((who, nth) =>
   beat(((nth * 7) % 19) * 0.3 + 0.05, `${who} is here`, (stage) => acts.beActive(stage, who)),
 );
@@ -60,7 +60,7 @@ async function read(stage: Stage, who: string): Promise<void> {
   }
 }
 
-/** Money that has reached sellers' banks since the last look. */
+/** Payouts that have reached sellers' banks since the last look. */
 const banks: Beat[] = (Object.keys(sellers) as SellerKey[]).map((seller) =>
   beat(0.02, `the bank of ${seller}`, (stage) => acts.lookAtBank(stage, seller)),
 );

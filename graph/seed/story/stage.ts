@@ -18,7 +18,7 @@ export type PastCards = Awaited<ReturnType<NonNullable<Shop['cards']['openPast']
 export type Stage = {
   shop: Shop;
   cards: PastCards;
-  /** When the story ends, in epoch milliseconds. */
+  /** The story's end, in epoch milliseconds. */
   presentAt: number;
   /** The context of a request by a sample person. */
   as(person: string): Context;
@@ -26,7 +26,7 @@ export type Stage = {
   user(person: string): UserRecord;
   /** The id of a product by its name. */
   product(name: string): Promise<Types.ObjectId>;
-  /** Performs an act at a time, and then what follows from it in the shop. */
+  /** Performs an act at a time, and then its follow-ups in the shop. */
   at(time: number, act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ const unsent = {
 } satisfies Shop['mail'];
 
 /**
- * @param presentAt when the story ends, in epoch milliseconds
+ * @param presentAt the story's end, in epoch milliseconds
  * @throws Error if a sample person has no account
  */
 export async function openStage(real: Shop, presentAt: number): Promise<Stage> {
@@ -120,7 +120,7 @@ export async function openStage(real: Shop, presentAt: number): Promise<Stage> {
   };
 }
 
-/** Once a day in the last weeks, whose deadlines show; once a week before. */
+/** Once a day in the last weeks, whose deadlines are visible; once a week before. */
 const isTimeTo = (clock: number, caughtUpAt: number, presentAt: number): boolean =>
   clock - caughtUpAt >= (presentAt - clock > 3 * weekMs ? weekMs : dayMs);
 

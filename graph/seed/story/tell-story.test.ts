@@ -14,7 +14,7 @@ import { reconcileDaily } from '../../src/domains/payouts/reconciling/reconcile.
 import { fillEmptyShop } from '../fill-shop.ts';
 import { story, tellStory } from './tell-story.ts';
 
-/** Reads of collections after which the process that tells the story is killed, five times. */
+/** Numbers of reads after which the process that tells the story is killed: five kills. */
 const kills = [300, 900, 1_500, 1_700, 2_300];
 
 let shop: TestShop;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
-/** A process that is killed after an act, and before it has noted that, does it again. */
+/** A process killed after an act but before noting it does the act again. */
 const twice = story.map(({ act, ...beat }) => ({
   ...beat,
   act: async (stage: Parameters<typeof act>[0]) => {
@@ -39,7 +39,7 @@ const twice = story.map(({ act, ...beat }) => ({
   },
 }));
 
-/** The shop for a process that is killed when it comes to its collections for so many times. */
+/** The shop for a process that is killed after this many reads of its collections. */
 function killedAfter(most: number): TestShop {
   let count = 0;
   const models = new Proxy(shop.models, {

@@ -83,7 +83,7 @@ test('a value without tags has those of all that its load read', async () => {
   await ask();
   cache.written({ collection: 'products', ids: ['a'] });
   await ask();
-  // By a value that was kept before.
+  // Follows from a value kept before.
   cache.written({ collection: 'users', ids: ['s'] });
   await ask();
   expect(load).toHaveBeenCalledTimes(4);

@@ -14,7 +14,7 @@ type Read<Value> = {
   /** The value's tags; if left out, they follow from the reads of `load`. */
   tags?: readonly string[];
   load: () => PromiseLike<Value>;
-  /** Decides whether a value is kept; by default any is. */
+  /** Decides whether a value is kept. By default, all are. */
   mayKeep?: (value: Value) => boolean;
   /** `load` may read from a secondary, which may lack the caller's own writes. */
   mayLag?: boolean;
@@ -27,7 +27,7 @@ type Entry = {
   value: Cacheable;
   /** Set while it is loaded. */
   loading: Promise<unknown> | null;
-  /** When its oldest part was requested, by `performance.now()`. */
+  /** When the request for its oldest part began, by `performance.now()`. */
   since: number;
   isDropped: boolean;
   /** The value is for the caller who began the load, such as a refusal. Others load their own. */
@@ -72,11 +72,11 @@ export class Cache {
     });
   }
 
-  /** The value under a key: the kept one, one that is being loaded for somebody else, or what `load` gives. */
+  /** The value under a key: the kept one, one that another reader is loading, or the result of `load`. */
   read<Value extends Cacheable>(asked: Read<Value>): Eventually<Value> {
     const scope = this.#scopes.getStore();
     if (!this.#serves(scope)) return Promise.resolve(asked.load());
-    // People who read the primary must not get a secondary's answer.
+    // Readers of the primary must not get a secondary's answer.
     const key = scope?.mayLag ? `secondary ${asked.key}` : asked.key;
     const entry = this.#find(key);
     if (entry && !entry.loading) {
@@ -117,13 +117,13 @@ export class Cache {
     return this.#scopes.getStore()?.mayLag ?? false;
   }
 
-  /** Runs a request. Its reads may come from the cache, unless it asks for the database. */
+  /** Runs a request. Its reads may come from the cache, unless it requests the database. */
   forRequest<Result>({ noCache }: { noCache: boolean }, answer: () => Result): Result {
     const request = { isServed: !noCache };
     return this.#scopes.run({ request, loader: null, mayLag: false, findsTags: false }, answer);
   }
 
-  /** For a request that is about to write: if other processes write, too, it reads the database from here on. */
+  /** For a request that is about to write: if other processes write, too, it reads the database from now on. */
   readDatabase(): void {
     const scope = this.#scopes.getStore();
     if (scope && !this.isExact) scope.request.isServed = false;
@@ -197,7 +197,7 @@ export class Cache {
     return entry;
   }
 
-  /** Waits for what somebody else is loading; loads it again if it turns out to be for them alone. */
+  /** Waits for another reader's load; loads the value again if it turns out to be personal. */
   async #wait<Value extends Cacheable>(
     entry: Entry,
     asked: Read<Value>,

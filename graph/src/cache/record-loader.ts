@@ -15,7 +15,7 @@ export type RecordSource<Item> = {
 export class RecordLoader<Item extends Identified> {
   readonly #cache: Cache;
   readonly #collection: string;
-  /** For this request alone, when it reads the database. */
+  /** For this request alone, if it reads the database. */
   readonly #own: DataLoader<Types.ObjectId, Item | null, string>;
   /** For the cache, which keeps its own entries. */
   readonly #shared: DataLoader<Types.ObjectId, Item | null, string>;

@@ -40,7 +40,7 @@ export const stripeGroup = {
   otherwise: 'none for the card sandbox',
 } as const;
 
-/** The card provider that checked variables describe: Stripe if its keys are there. */
+/** The card provider from checked variables: Stripe if its keys are present. */
 export function cardsSettings(env: CleanedEnv<typeof cardsVariables>): CardsSettings {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -9,7 +9,7 @@ import { servesSecurely } from './picture-origins.ts';
 import { s3Group } from './s3.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
-/** The configuration can't work. The message says what to do, one line per problem. */
+/** The configuration can't work. The message has a remedy for each problem, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -119,7 +119,7 @@ const combinations: {
   },
 ];
 
-/** A shop that takes money and can't pay it out must say so knowingly. */
+/** A shop that takes money but can't pay it out must confirm this explicitly. */
 function payoutRemedies(
   given: NodeJS.ProcessEnv,
   env: CleanedEnv<typeof variables>,
@@ -140,8 +140,8 @@ function payoutRemedies(
 }
 
 /**
- * The Auth emulator accepts unsigned tokens: anyone who reaches a shop that uses it can sign in as anyone. Such a
- * shop must only be reachable from its own machine.
+ * The Auth emulator accepts unsigned tokens: anyone who reaches its shop can sign in as anyone. Such a shop must only
+ * be reachable from its own machine.
  */
 function emulatorRemedies(
   given: NodeJS.ProcessEnv,

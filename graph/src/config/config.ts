@@ -36,7 +36,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     identity,
     cards,
     payouts,
-    /** Absolute: children of this process work in folders of their own. */
+    /** Absolute, since child processes work in other folders. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     /** Lines for people instead of JSON. */
@@ -52,7 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mongodb: mongodbSettings(env),
     redis: redisSettings(env, env.MONGODB_URI ?? null),
     search: searchSettings(env, env.MONGODB_URI ?? null),
-    /** Null where the start makes one and keeps it in the data folder. */
+    /** If null, the start makes one and stores it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
     /** The shop's name and address on receipts; no address lines unless configured. */
@@ -66,13 +66,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: env.TRUST_PROXY,
     /** Opens the schema, the explorers and the description of the REST paths. */
     introspection: env.INTROSPECTION ?? !production,
-    /** Signed-in people's browsers keep screens and pictures for when they're offline. */
+    /** Whether signed-in people's browsers keep screens and pictures for offline use. */
     serviceWorker: env.SERVICE_WORKER,
     /** Number of products that an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
     /**
-     * Whether the sample people deal with each other, too: where accounts, cards and payouts are embedded, and never in
-     * production, where there is no demo admin.
+     * Whether to tell the sample people's story. Needs embedded accounts, cards and payouts; never in production, where
+     * there is no demo admin.
      */
     tellsStory: isEmbedded && !production && (env.SEED ?? true) === true,
     limits: {
@@ -90,19 +90,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       places: env.LIMIT_PLACES,
       requests: env.LIMIT_REQUESTS,
     },
-    /** Open live connections of an account, and of an address. */
+    /** The most live connections of an account and of an address. */
     connections: {
       account: env.LIMIT_ACCOUNT_CONNECTIONS,
       address: env.LIMIT_ADDRESS_CONNECTIONS,
     },
-    /** At most one of the two; without either the shop keeps photos itself. */
+    /** At most one of the two is set; without either, the shop stores photos itself. */
     imageHost: imageSettings(env),
     s3: s3Settings(env),
     mailServer: mailSettings(env),
-    /** Push services of browsers that messages may be sent to; empty for no push messages. */
+    /** Push services that messages may be sent to; empty to send none. */
     pushHosts: env.PUSH_HOSTS,
     geocoder: placesSettings(env),
-    /** Address of Google's account photos. A sign-in copies the photo from there. */
+    /** The addresses of Google's account photos. A sign-in copies the photo from there. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     socialLinks: socialLinks({

@@ -6,7 +6,7 @@ import { variableNames } from './variables.ts';
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
 const assignment = /^# ([A-Z][A-Z0-9_]+)=/;
 
-/** It must not be set, so it isn't offered. */
+/** This variable must not be set, so the example leaves it out. */
 const forbidden = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 test('.env.example lists exactly the variables that a start reads', () => {

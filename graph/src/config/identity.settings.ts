@@ -21,14 +21,14 @@ export type HostedSettings = {
   authDomain: string;
 };
 
-/** The Auth emulator, started and kept by this process. */
+/** The Auth emulator, started and run by this process. */
 type EmulatorSettings = {
   kind: 'emulator';
   /** TCP port on 127.0.0.1; 0 takes a free one. */
   port: number;
 };
 
-/** An Auth emulator that someone else runs, for instance another process of the same shop. */
+/** An Auth emulator run by another process, for instance of the same shop. */
 type ConnectedSettings = {
   kind: 'connected';
   /** The same for this server and for browsers. */

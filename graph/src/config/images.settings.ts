@@ -33,7 +33,7 @@ export function imageSettings(env: CleanedEnv<typeof imageVariables>): ImageHost
   return { url, key, origins: origins.length > 0 ? origins : [pictureOriginOf(url)] };
 }
 
-/** imgbb serves pictures from another host than the one that takes uploads. */
+/** imgbb serves pictures from a different host than the one for uploads. */
 function pictureOriginOf(url: string): string {
   const { hostname, origin } = new URL(url);
   return hostname === 'api.imgbb.com' ? 'https://i.ibb.co' : origin;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Reads `.env` in the working folder, if there is one. Variables that are set already win. */
+/** Reads `.env` in the working folder, if it exists. Variables that are already set win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -3,7 +3,7 @@ import { smtpUrl } from './validators.ts';
 
 /** A mail server, and the sender of the shop's mails. */
 export type MailServer = {
-  /** smtp:// or smtps://, with the user and password of the account there. */
+  /** smtp:// or smtps://, with user and password. */
   url: string;
   from: Sender;
 };
@@ -32,7 +32,7 @@ export const mailGroup = {
   otherwise: 'none to keep mails as files',
 } as const;
 
-/** The mail server that checked variables describe; null where mails are kept as files. */
+/** The mail server from checked variables; null to store mails as files. */
 export function mailSettings(env: CleanedEnv<typeof mailVariables>): MailServer | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   return url && from ? { url, from } : null;

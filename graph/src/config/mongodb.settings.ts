@@ -11,7 +11,7 @@ export type MongodbSettings = {
   poolSize: number;
   /** The read preference of visitors' answers. */
   readPreference: (typeof readPreferences)[number];
-  /** To find a server, to connect, and to wait for a free connection. */
+  /** Milliseconds to find a server, to connect, and to wait for a free connection. */
   selectionTimeoutMs: number;
   /** Timeout of a command. */
   socketTimeoutMs: number;

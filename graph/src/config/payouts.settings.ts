@@ -33,7 +33,7 @@ export function feeFault({ FEE_FIXED, CURRENCY }: Pick<Env, 'FEE_FIXED' | 'CURRE
     : `must be an amount that ${CURRENCY} has`;
 }
 
-/** The payouts that checked variables describe. They are on if the card provider reports on connected accounts. */
+/** The payouts from checked variables. They are on if the card provider reports on connected accounts. */
 export const payoutsSettings = (env: Env, cards: CardsSettings): PayoutsSettings => ({
   isOn: env.PAYOUTS ?? (cards.kind === 'sandbox' || cards.connectWebhookSecrets.length > 0),
   delayDays: env.PAYOUT_DELAY_DAYS,

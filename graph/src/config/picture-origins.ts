@@ -3,7 +3,7 @@ import { itemsOf } from './validators.ts';
 
 const loopback = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$)/;
 
-/** By https, or from the browser's own machine. */
+/** Whether the address uses https, or is the browser's own machine. */
 export const servesSecurely = (url: string) => url.startsWith('https://') || loopback.test(url);
 
 /** Origins that pictures may come from: https, or this machine's own. */

@@ -1,7 +1,7 @@
 import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
 import { redisUrl } from './validators.ts';
 
-/** The Redis that the shop's processes share, and what its keys begin with. */
+/** The Redis that the shop's processes share, and the prefix of its keys. */
 export type RedisSettings = { url: string; prefix: string };
 
 /** The prefix of every key. Excludes wildcards, and braces, which mark hash tags in a cluster. */
@@ -15,7 +15,7 @@ export const redisVariables = {
   REDIS_PREFIX: keyPrefix({ default: undefined }),
 };
 
-/** Null without Redis. Unless a prefix is given, it is the name of the database. */
+/** Null without Redis. The prefix defaults to the name of the database. */
 export function redisSettings(
   { REDIS_URL: url, REDIS_PREFIX: prefix }: CleanedEnv<typeof redisVariables>,
   databaseUri: string | null,

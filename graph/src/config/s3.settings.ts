@@ -2,7 +2,7 @@ import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
 import { servesSecurely } from './picture-origins.ts';
 import { baseUrl, optionalText } from './validators.ts';
 
-/** The bucket that keeps the shop's photos, on Amazon S3 or on a server that speaks its protocol. */
+/** The bucket with the shop's photos, on Amazon S3 or a server with the same API. */
 export type S3Settings = {
   endpoint: string;
   region: string;

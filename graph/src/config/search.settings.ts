@@ -1,7 +1,7 @@
 import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
 import { httpUrl } from './validators.ts';
 
-/** The OpenSearch that finds products, and the alias of the index that serves. */
+/** The OpenSearch that finds products, and the alias of the index in use. */
 export type SearchSettings = { url: string; alias: string };
 
 const indexName = makeExactValidator<string>((input) => {
@@ -14,7 +14,7 @@ export const searchVariables = {
   SEARCH_INDEX: indexName({ default: undefined }),
 };
 
-/** Null without OpenSearch. Unless an index is named, it is that of the database's products. */
+/** Null without OpenSearch. The index's name defaults to that of the database with `-products`. */
 export function searchSettings(
   { SEARCH_URL: url, SEARCH_INDEX: alias }: CleanedEnv<typeof searchVariables>,
   databaseUri: string | null,

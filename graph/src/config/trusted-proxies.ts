@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** `hop` 0 is the peer that is connected. */
+/** `hop` 0 is the connected peer. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**

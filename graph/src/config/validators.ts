@@ -4,7 +4,7 @@ import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { EnvError, makeExactValidator, str } from 'envalid';
 import { timeZoneNamed } from '../shared/time/time-zone.ts';
 
-// Each validator's error is the remedy: the report puts the variable's name in front of it.
+// Each validator's error is its remedy; the report puts the variable's name in front of it.
 
 /** A switch: true or false, also as 1 or 0, yes or no, on or off. */
 export const flag = makeExactValidator<boolean>((input) => {
@@ -18,7 +18,7 @@ function readFlag(input: string): boolean | null {
   return /^(false|f|no|off|0)$/i.test(input) ? false : null;
 }
 
-/** A switch, or the catalogue alone. */
+/** A switch that also accepts the catalogue alone. */
 export const seed = makeExactValidator<boolean | 'catalogue'>((input) => {
   if (input.toLowerCase() === 'catalogue') return 'catalogue';
   const chosen = readFlag(input);
@@ -39,7 +39,7 @@ export const wholeNumberFrom = (least: number) =>
     throw new EnvError(`must be a whole number from ${least} on`);
   });
 
-/** A number from 0 to `most` with so many decimals at most. */
+/** A number from 0 to `most` with at most this many decimals. */
 export const decimal = (most: number, decimals: number) =>
   makeExactValidator<number>((input) => {
     const pattern = new RegExp(`^\\d{1,7}(\\.\\d{1,${decimals}})?$`);
@@ -142,12 +142,12 @@ const addressOf = (...protocols: string[]) => {
 /** The connection string of a MongoDB deployment. */
 export const mongodbUri = addressOf('mongodb', 'mongodb+srv');
 
-/** The address of a mail server; its user and password may be part of it. */
+/** The address of a mail server; may include user and password. */
 export const smtpUrl = addressOf('smtp', 'smtps');
 
 export const redisUrl = addressOf('redis', 'rediss');
 
-/** The ISO 4217 code of a currency that cards are charged in, given in capitals. */
+/** The ISO 4217 code of a currency for card charges, in capitals. */
 export const currency = makeExactValidator<string>((input) => {
   const code = input.toUpperCase();
   if (isChargeable(code)) return code;
@@ -174,7 +174,7 @@ export const secret = makeExactValidator<string>((input) => {
   return input;
 });
 
-/** A bearer token of at least 32 characters, such as may stand in a header. */
+/** A bearer token of at least 32 characters that are allowed in a header. */
 export const metricsToken = makeExactValidator<string>((input) => {
   if (/^[\w.~+/-]{32,}=*$/.test(input)) return input;
   throw new EnvError(
@@ -188,7 +188,7 @@ export const commit = makeExactValidator<string>((input) => {
   throw new EnvError('must be the name of a commit: 7 to 64 hexadecimal digits');
 });
 
-/** A private key as PEM. Env files carry it on one line, with its line breaks written as `\n`. */
+/** A private key as PEM. Env files have it on one line, with line breaks written as `\n`. */
 export const privateKey = makeExactValidator<string>((input) => {
   const pem = input.replaceAll('\\n', '\n');
   try {

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 export type Context = Shop & {
   /** The signed-in account; null for a visitor. */
   viewer: Viewer | null;
-  /** The token of the `Authorization` header as it came: the product's own, or a Firebase ID token. */
+  /** The unchanged token of the `Authorization` header: the product's own, or a Firebase ID token. */
   bearer: string | null;
   /** The network address of the request, for the rate limits of visitors. */
   address: string;
@@ -13,10 +13,10 @@ export type Context = Shop & {
   userAgent: string | null;
   loaders: Loaders;
   /**
-   * Adds to the one point that every request costs.
+   * Spends points in addition to the one that every request costs.
    * @throws Refusal `too-many-requests`
    */
   spendPoints: (points: number) => Promise<void>;
-  /** Sends changes to the caller's socket, first those since a cursor; absent where there is no socket. */
+  /** Sends changes to the caller's socket, first those since a cursor; absent without a socket. */
   followChanges?: (since: string | null) => AsyncIterable<never>;
 };

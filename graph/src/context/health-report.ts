@@ -12,7 +12,7 @@ export type DependencyReport = {
 
 export type QueueReport = {
   count: number;
-  /** More are waiting than were counted. */
+  /** More are waiting than the count says. */
   hasMore: boolean;
   /** The time when the oldest began to wait; null if none waits. */
   oldestAt: Date | null;
@@ -24,7 +24,7 @@ export type DiskReport = { freeMegabytes: number; totalMegabytes: number; isLow:
 /** System status at a moment. Null if it couldn't be determined. */
 export type HealthReport = {
   version: string;
-  /** The commit that was built; null where the build did not say. */
+  /** The commit of the build; null if the build didn't record it. */
   commit: string | null;
   startedAt: Date;
   checkedAt: Date;
@@ -34,7 +34,7 @@ export type HealthReport = {
   sendsPushMessages: boolean;
   /** Null if the shop sends none, or if they couldn't be counted. */
   pushMessages: QueueReport | null;
-  /** Subscribed browsers; null as above. */
+  /** Number of subscribed browsers; null if unknown. */
   pushDeviceCount: number | null;
   opensOffline: boolean;
   /** The last `npm run backup`. */

@@ -16,7 +16,7 @@ export async function limit(
   own?: number,
 ): Promise<Allowance> {
   const caller = viewer?._id.toHexString() ?? countedAddress(address);
-  // Everybody would share one allowance.
+  // Without a caller, everybody would share one allowance.
   if (!caller) throw new Error(`an act that counts as ${what} has no caller`);
   return limits.spend(what, caller, points, own);
 }

@@ -10,9 +10,9 @@ import type { Viewer } from './merged-types.ts';
 export const anyRole: readonly Role[] = ['buyer', 'seller', 'admin'];
 
 /**
- * A list as GraphQL and REST page it and as files export it.
- * @param input the arguments of its query, as codegen names them
- * @param open gets the arguments once role and bounds are checked
+ * A list for GraphQL's and REST's pages and for files.
+ * @param input the arguments of its query, by codegen's name
+ * @param open gets the arguments after role and bounds are checked
  */
 export const describeList = <Name extends InputName, Item extends Identified, Count>(
   input: Name,
@@ -25,7 +25,7 @@ export const describeList = <Name extends InputName, Item extends Identified, Co
 ) => {
   const opened = (context: Context, asked: Unchecked<ValidInput<Name>>) => {
     const viewer = requireRole(context, ...roles);
-    // REST's pages may be larger; both APIs have checked their size.
+    // REST's pages may be larger; both APIs have already checked the size.
     return open(validInput(input, { ...asked, first: undefined }), context, viewer);
   };
   return {

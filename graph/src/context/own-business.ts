@@ -12,7 +12,7 @@ type Party = Types.ObjectId | null | undefined;
 export const isOwnBusiness = ({ viewer }: Pick<Context, 'viewer'>, ...parties: Party[]): boolean =>
   viewer !== null && parties.some((id) => id?.equals(viewer._id));
 
-/** @throws Refusal `forbidden` for an admin's own business; it says so if there is no other admin */
+/** @throws Refusal `forbidden` for an admin's own business; the message says if there is no other admin */
 export async function refuseOwnBusiness(
   context: Pick<Context, 'viewer' | 'models'>,
   ...parties: Party[]
@@ -27,7 +27,7 @@ export async function refuseOwnBusiness(
   );
 }
 
-/** A demotion takes less time; an older mark was left by a process that died in the middle. */
+/** Milliseconds. A demotion takes less time; an older mark is from a process that died in the middle. */
 const maxDemotionMs = 30_000;
 
 /** Doesn't count admins who are being deleted or demoted. */

@@ -22,9 +22,9 @@ type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets' | 'mentions'>;
 
 /** Counts views of products. */
 export type Views = {
-  /** Counts a view of a product's page. It is written later, so that the page doesn't wait. */
+  /** Counts a view of a product's page. Writes it later, so that the page doesn't wait. */
   count(productId: Types.ObjectId, viewerId: Types.ObjectId): void;
-  /** Writes the counts. Counts the database refuses are logged and kept for the next time. */
+  /** Writes the counts. Logs counts that the database refuses, and keeps them for the next time. */
   flush(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export type Shop = {
   metrics: Metrics;
   /** State of the services, at most a few seconds old. */
   checkHealth: () => Promise<HealthReport>;
-  /** Updates a product's offers; run before its stock changes. Injected by the offers domain. */
+  /** Updates a product's offers before its stock changes. Injected by the offers domain. */
   settleOffers: (
     shop: Pick<Shop, 'models' | 'events' | 'now'>,
     productId: Types.ObjectId,

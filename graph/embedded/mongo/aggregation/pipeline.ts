@@ -22,7 +22,7 @@ type Pipeline = Head & {
   stages: Stage[];
 };
 
-/** Takes what one stage says into the head. */
+/** Adds one stage's operand to the head. */
 type HeadStage = (operand: Value, head: Partial<Head>) => void;
 
 /** The stages of the head in their required order, each at most once. */
@@ -62,7 +62,7 @@ export function stageOf(stage: Value): Stage {
   return { name, operand };
 }
 
-/** Parses a pipeline. Raises 40324 for a stage that isn't supported, at all or at its place. */
+/** Parses a pipeline. Raises 40324 for a stage that isn't supported, or not in its place. */
 export function parsePipeline(all: readonly Value[]): Pipeline {
   const stages = all.map(stageOf);
   const head: Partial<Head> = {};

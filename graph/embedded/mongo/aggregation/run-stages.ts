@@ -28,7 +28,7 @@ function openEngine(): Engine {
   return { Aggregator, context };
 }
 
-/** Runs stages over documents. Raises 17053 for what mingo can't compute. */
+/** Runs stages over documents. Raises 17053 if mingo can't compute one. */
 export function runStages(documents: Iterable<Doc>, stages: readonly Stage[]): Doc[] {
   engine ??= openEngine();
   const { Aggregator, context } = engine;
@@ -36,7 +36,7 @@ export function runStages(documents: Iterable<Doc>, stages: readonly Stage[]): D
   try {
     let found = Array.from(documents, (document) => plainOf(document) as Plain);
     for (const { name, operand } of stages) {
-      // mingo counts none as 0, where MongoDB has no document.
+      // For no documents, mingo counts 0; MongoDB returns no document.
       if (name === '$count' && found.length === 0) continue;
       found = new Aggregator([{ [name]: plainOf(operand) }], options).run<Plain>(found);
       if (name === '$project') found = found.map(idFirst);
@@ -62,7 +62,9 @@ type Evaluate = (
 const evaluate: Evaluate = (...given) =>
   (require('mingo/core') as { evalExpr: Evaluate }).evalExpr(...given);
 
-/** A value by its type, number and order of fields, as MongoDB compares for equality; a missing one is none. */
+/**
+ * A value's identity by type, number and order of fields, as MongoDB compares for equality. A missing value has none.
+ */
 const identityOf = (value: unknown): string => {
   const stored = storedOf(value);
   return stored === undefined ? '' : encode(docOf({ stored })).toString('latin1');
@@ -75,7 +77,7 @@ const isSame: Evaluate = (document, operand, options) => {
   return identityOf(values[0]) === identityOf(values[1]);
 };
 
-/** mingo takes a missing value for null, and an array for each of its elements. */
+/** Replaces expressions in which mingo takes a missing value for null, or an array for its elements. */
 const mendedExpressions = {
   $eq: isSame,
   $ne: ((...given) => !isSame(...given)) satisfies Evaluate,
@@ -88,7 +90,7 @@ function plainOf(value: Value): unknown {
   return Object.fromEntries([...value].map(([key, inner]) => [key, plainOf(inner)]));
 }
 
-/** Whole numbers become ints or longs, as sums of them are in MongoDB. */
+/** Turns whole numbers into ints or longs, like MongoDB's sums. */
 function storedOf(plain: unknown): Value | undefined {
   if (typeof plain === 'number') return numberOf(plain);
   if (Array.isArray(plain)) return plain.map((item) => storedOf(item) ?? null);

@@ -5,16 +5,16 @@ import { parseSort } from '../query/sort.ts';
 /** One stage of a pipeline: its name, such as `$group`, and its operand. */
 export type Stage = { readonly name: string; readonly operand: Value };
 
-/** Accumulators of `$group` that give what MongoDB gives for the types that the store holds. */
+/** Accumulators of `$group` whose results equal MongoDB's for all types in the store. */
 const accumulators = new Set(['$sum', '$avg', '$min', '$max', '$first', '$last', '$count']);
 
-/** The same of expressions. Those that MongoDB answers otherwise for a missing value or another type aren't here. */
+/** Expressions whose results equal MongoDB's, also for missing values and other types. */
 const expressions = new Set([
   ...['$add', '$subtract', '$multiply', '$divide', '$abs', '$ceil', '$floor'],
   ...['$eq', '$ne', '$cond', '$ifNull', '$literal', '$concat'],
 ]);
 
-/** Stages that run behind the query, over the documents it has found, and what checks their operand. */
+/** Stages that run after the query on its documents, and the checks of their operands. */
 const stageChecks: Record<string, (operand: Value) => void> = {
   $group: checkGroup,
   $unwind(operand) {

@@ -5,7 +5,7 @@ import type { Doc, Value } from './values.ts';
 /** Documents nested deeper than this are refused, as MongoDB does. */
 const maxDepth = 180;
 
-/** The types of BSON that the store does not hold, by the byte that announces them. */
+/** BSON types that the store can't hold, by their first byte. */
 const unsupportedTypes: Record<number, string> = {
   6: 'undefined',
   12: 'dbPointer',
@@ -161,8 +161,8 @@ class Reader {
 }
 
 /**
- * Decodes one BSON document that fills the bytes exactly. Raises 22 for malformed bytes, 15 for
- * too deep a nesting, 2 for types that the store does not hold.
+ * Decodes one BSON document that fills the bytes exactly. Raises 22 for malformed bytes, 15 for too deep a nesting, and
+ * 2 for types that the store can't hold.
  */
 export function decode(bytes: Uint8Array): Doc {
   return new Reader(bytes).document(bytes.length, 0);

@@ -3,9 +3,9 @@ import { unsupported } from '../errors.ts';
 import { type Doc, isDoc, isNumber, toDouble, typeName, type Value } from './values.ts';
 
 /*
- * One order for everything: a value's key string is a sequence of bytes, and key strings compare as
- * MongoDB compares the values. Indexes, sorts and comparisons all rest on it. A key string is never
- * the beginning of another one, so they can be joined, and inverted for descending fields.
+ * One order for everything: a value's key string is a sequence of bytes, and key strings compare as MongoDB compares
+ * the values. Indexes, sorts and comparisons all rely on it. No key string begins with another one, so they can be
+ * joined, and inverted for descending fields.
  */
 
 /** The first byte of a key string: the value's place in the order of types. */
@@ -72,7 +72,7 @@ function putText(text: string): void {
   scratch.fill(0, end, end + 2);
 }
 
-/** A zero byte inside a text is escaped, since two of them end it. */
+/** Escapes a zero byte inside a text, since two zero bytes end it. */
 const escapeZeros = (text: string) =>
   Buffer.from(Buffer.from(text).toString('latin1').replaceAll('\0', '\0\xff'), 'latin1');
 
@@ -119,8 +119,8 @@ function putFields(doc: Doc): void {
 }
 
 /**
- * The key string of a value; missing counts as null. Fresh bytes, owned by the caller. Raises 2 for
- * binary data and regular expressions.
+ * The key string of a value; missing counts as null. Returns new bytes, which the caller owns. Raises 2 for binary data
+ * and regular expressions.
  */
 export function keyStringOf(value: Value | undefined): Buffer {
   used = 0;
@@ -146,5 +146,5 @@ export function compare(a: Value | undefined, b: Value | undefined): number {
   return ranks !== 0 ? ranks : Buffer.compare(keyStringOf(a), keyStringOf(b));
 }
 
-/** Equality as MongoDB sees it: 1 equals 1.0, field order counts. */
+/** Equality by MongoDB's rules: 1 equals 1.0, and the order of fields counts. */
 export const isEqual = (a: Value | undefined, b: Value | undefined): boolean => compare(a, b) === 0;

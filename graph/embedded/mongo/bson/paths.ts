@@ -10,9 +10,9 @@ export function checkPathComponent(part: string): void {
 }
 
 /**
- * Offers a test the values at a path as a query sees them: arrays on the way are entered element by
- * element, and at the path's end each element of an array is offered before the array itself; a
- * missing value is undefined. Ends with true at the first value that passes.
+ * Tests the values at a path as a query sees them. Enters arrays on the way element by element. At the path's end,
+ * tests each element of an array before the array itself. A missing value is undefined. Stops with true at the first
+ * value that passes.
  */
 export function someValueAt(
   root: Value | undefined,

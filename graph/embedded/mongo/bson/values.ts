@@ -1,8 +1,8 @@
 import { Binary, BSONRegExp, Int32, ObjectId } from 'bson';
 
 /**
- * A BSON value as the store holds it. A `number` is always a double and a `bigint` always a 64-bit
- * integer, so that the numeric types stay apart; a missing value is `undefined`.
+ * A BSON value in the store's form. A `number` is always a double and a `bigint` always a 64-bit integer, so that the
+ * numeric types stay apart. A missing value is `undefined`.
  */
 export type Value =
   | null
@@ -19,14 +19,13 @@ export type Value =
   | Value[];
 
 /** A BSON document: a Map keeps the order of every field, integer-like names included. */
-// A type alias may not refer to itself through the arguments of a class.
+// A type alias may not refer to itself in a class's type arguments.
 export interface Doc extends Map<string, Value> {}
 
 export type NumberValue = number | bigint | Int32;
 
 export const isDoc = (value: unknown): value is Doc => value instanceof Map;
 
-/** A document of these fields. */
 export const docOf = (fields: Record<string, Value>): Doc => new Map(Object.entries(fields));
 
 export const isNumber = (value: unknown): value is NumberValue =>

@@ -27,7 +27,7 @@ const aggregate: Command = (engine, args) => {
   return engine.cursors.start(args.namespace, documents);
 };
 
-/** Refuses an aggregate on the database itself, as MongoDB does where a stage needs a collection. */
+/** Refuses an aggregate on the database itself, as MongoDB does if a stage needs a collection. */
 function refuseDatabase(pipeline: readonly Value[]): never {
   const [first] = pipeline.map(stageOf);
   if (first && !isOfCollection(first.name)) throw unsupported(`the stage ${first.name}`, 40324);

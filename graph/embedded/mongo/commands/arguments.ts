@@ -33,7 +33,7 @@ export class Arguments {
     this.doc = doc;
   }
 
-  /** Raises 40415 for any field that is not among these, which stand in one text. */
+  /** Raises 40415 for any other field. `fields` has the names, separated by spaces. */
   allow(fields: string): void {
     const known = fields.split(' ');
     for (const key of this.doc.keys()) {
@@ -53,7 +53,7 @@ export class Arguments {
     throw this.#wrongType(key, value);
   }
 
-  /** Raises 40414 where there is none. */
+  /** Raises 40414 if it is missing. */
   array(key: string): Value[] {
     const value = this.doc.get(key);
     if (Array.isArray(value)) return value;
@@ -68,7 +68,7 @@ export class Arguments {
     });
   }
 
-  /** A number that is not negative, without its fraction, which MongoDB leaves out, too. */
+  /** A non-negative number. Like MongoDB, drops its fraction. */
   count(key: string): number | undefined {
     const value = this.doc.get(key);
     if (value === undefined) return undefined;
@@ -101,7 +101,7 @@ export class Arguments {
     return `${this.db}.${this.collection}`;
   }
 
-  /** From `maxTimeMS`, in epoch milliseconds. */
+  /** The end of `maxTimeMS`, in epoch milliseconds. */
   get deadline(): number {
     const limit = this.count('maxTimeMS');
     return limit ? Date.now() + limit : Number.POSITIVE_INFINITY;

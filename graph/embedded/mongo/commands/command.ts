@@ -12,7 +12,7 @@ export type Connection = {
   readonly address: string;
 };
 
-/** The reply is sent once everything written so far is on the disk. */
+/** Its reply is sent once all earlier writes are on disk. */
 export type Command = (engine: Engine, args: Arguments, connection: Connection) => Encodable;
 
 /** The query that a command makes of its filter and, perhaps, its sort. */

@@ -31,7 +31,7 @@ function* documentsOf(
   if (!collection) return;
   const running = findDocuments(source, collection, query, skip + limit);
   for (const found of pageOf(running, skip, limit)) {
-    // A document is decoded only where that is needed.
+    // Decodes a document only for a projection.
     yield project ? project(found.doc) : new RawDocument(found.body);
   }
 }
@@ -52,12 +52,12 @@ const find: Command = (engine, args) => {
     project: projection?.size ? parseProjection(projection) : undefined,
   });
   const batchSize = args.count('batchSize');
-  // A first batch that holds all there may be leaves no cursor open.
+  // Leaves no cursor open if the first batch can hold everything.
   const size = batchSize === undefined || limit > batchSize ? batchSize : limit + 1;
   return engine.cursors.start(args.namespace, items, size, args.isTrue('singleBatch'));
 };
 
-/** A cursor's id, which drivers may have read as a double. Raises 14 for anything else. */
+/** A cursor's id, which drivers may have turned into a double. Raises 14 for anything else. */
 function cursorId(value: Value | undefined): bigint {
   const id = integerOf(value);
   if (id === undefined) throw new StoreError(14, "a cursor's id is of type long");

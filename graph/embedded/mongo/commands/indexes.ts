@@ -34,7 +34,7 @@ const createIndexes: Command = (engine, args) => {
 };
 
 function build(engine: Engine, collection: Collection, spec: Doc): void {
-  // The documents are found before there is an index without entries.
+  // Finds the documents before the new index exists, since it has no entries yet.
   const { found } = findDocuments(engine, collection, queryAll);
   const index = engine.catalog.addIndex(collection, spec);
   for (const { doc, row } of found) engine.records.addEntries(collection, index, doc, row);

@@ -43,7 +43,7 @@ export function runCommand(engine: Engine, doc: Doc, connection: Connection): En
   return Object.hasOwn(retryable, name) ? engine.retryableWrites.once(doc, run) : run();
 }
 
-/** All levels but snapshot mean the same here, where a write is seen once it is durable. */
+/** All levels except snapshot mean the same here, since a write is visible once it is durable. */
 function checkReadConcern(concern: Value = new Map()): void {
   const level = isDoc(concern) ? (concern.get('level') ?? 'local') : concern;
   if (!['local', 'available', 'majority', 'linearizable'].includes(String(level))) {

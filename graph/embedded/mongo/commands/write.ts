@@ -23,7 +23,7 @@ const insert: Command = (engine, args) => {
   return { n: int(n), ...errors, ok: 1 };
 };
 
-/** Updates one found document; gives the new one, and whether it differs. */
+/** Updates one found document; returns the new one, and whether it differs. */
 export function updateFound(
   { storage, records }: Engine,
   collection: Collection,
@@ -35,7 +35,7 @@ export function updateFound(
   return { after, modified };
 }
 
-/** Makes the document of an upsert out of what its filter says, and the update. */
+/** Makes an upsert's document from its filter and its update. */
 export function insertUpsert(
   { storage, catalog, records }: Engine,
   { db, collection }: Pick<Arguments, 'db' | 'collection'>,
@@ -46,7 +46,7 @@ export function insertUpsert(
   return storage.write(() => records.insert(catalog.ensure(db, collection), made));
 }
 
-/** All that is found, or the first; known before the first is changed, which could bring one back. */
+/** All matches, or the first one. Found before any is changed, since a change could bring one back. */
 function targetsOf(
   engine: Engine,
   collection: Collection,

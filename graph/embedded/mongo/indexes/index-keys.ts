@@ -12,7 +12,7 @@ type IndexKeys = {
 
 const none: IndexKeys = { keys: [], multikey: 0 };
 
-/** The value at a path, which leads through documents only. Raises 2 for an array on the way. */
+/** The value at a path through documents. Raises 2 for an array on the way. */
 function valueAt(doc: Doc, path: Path): Value | undefined {
   let value: Value | undefined = doc;
   for (const part of path) {
@@ -29,8 +29,8 @@ function partsOf(values: readonly (Value | undefined)[], descending: boolean): B
 }
 
 /**
- * The ordered keys of a document for the fields, as MongoDB makes them: one for each element of an
- * array. Raises 171 where two fields hold arrays.
+ * The ordered keys of a document for the fields, as MongoDB makes them: one for each element of an array. Raises 171 if
+ * two fields hold arrays.
  */
 function keysOf(doc: Doc, fields: readonly KeyField[]): IndexKeys {
   let keys: Buffer[] | undefined;

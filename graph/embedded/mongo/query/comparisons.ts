@@ -13,7 +13,7 @@ const orders: Record<string, (order: number) => boolean> = {
   $lte: (order) => order <= 0,
 };
 
-/** The test of `$eq`, `$gt`, `$gte`, `$lt` or `$lte`: ranges hold between values of one type. */
+/** The test of `$eq`, `$gt`, `$gte`, `$lt` or `$lte`. A range only includes values of its own type. */
 export function comparisonTest(operator: string, value: Value): Test {
   const holds = orders[operator];
   if (!holds) return equalityTest(value);

@@ -21,11 +21,11 @@ const maxBatchBytes = 16 * 1024 * 1024;
 const idleMs = 10 * 60_000;
 const firstBatchSize = 101;
 
-/** The open cursors; those idle for ten minutes are forgotten. */
+/** The open cursors. Forgets those idle for ten minutes. */
 export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
 
-  /** Replies with the first batch, and keeps the cursor where more is to come, unless it is `single`. */
+  /** Replies with the first batch. Keeps the cursor if there is more, unless it is `single`. */
   start(
     namespace: string,
     documents: CursorItems,
@@ -47,7 +47,7 @@ export class Cursors {
   next(id: bigint, namespace: string, batchSize = Number.POSITIVE_INFINITY): Encodable {
     const cursor = this.#open.get(id);
     if (cursor?.namespace !== namespace) throw new StoreError(43, `cursor id ${id} not found`);
-    // Forgotten while it works, and for good if that fails.
+    // Removes the cursor while it works; if that fails, it stays removed.
     this.#open.delete(id);
     const { documents, done } = nextBatch(cursor, batchSize);
     cursor.usedAt = Date.now();
@@ -55,7 +55,7 @@ export class Cursors {
     return { cursor: { nextBatch: documents, id: done ? 0n : id, ns: namespace }, ok: 1 };
   }
 
-  /** Removes a cursor; gives whether there was one. */
+  /** Removes a cursor; returns whether it existed. */
   kill(id: bigint): boolean {
     return this.#open.delete(id);
   }

@@ -33,8 +33,8 @@ type RunningQuery = {
 export const queryAll: Query = { filter: everything, sort: [], deadline: Number.POSITIVE_INFINITY };
 
 /**
- * Plans a query and starts to answer it; `limit` is how many sorted documents will be asked for.
- * Raises 50 once the time allowed is over.
+ * Plans a query and starts to answer it; `limit` is the number of sorted documents needed. Raises 50 once the time
+ * allowed is over.
  */
 export function findDocuments(
   source: Source,
@@ -66,7 +66,7 @@ function* matching(
   }
 }
 
-/** Sorts in memory: holds keys and rows, and reads each body again when its turn comes. */
+/** Sorts in memory: holds keys and rows, and reads each body again when it returns it. */
 function* inOrder(
   { records }: Source,
   found: Iterable<FoundDocument>,
@@ -89,10 +89,10 @@ function* inOrder(
 const isExact = ({ scans: [scan, ...more] }: QueryPlan) =>
   scan?.exact === true && more.length === 0;
 
-/** A count, and how many documents and keys of indexes were looked at for it. */
+/** A count, and the numbers of documents and index keys that it looked at. */
 type Count = { readonly count: number; readonly examined: number; readonly keys: number };
 
-/** Counts up to a limit, in the index alone where that is exact. */
+/** Counts up to a limit; uses the index alone if its bounds are exact. */
 export function countDocuments(
   source: Source,
   collection: Collection,

@@ -14,7 +14,7 @@ export type IndexBounds = {
   readonly intervals: readonly Interval[];
   /** For each leading field bound to values: their keys. */
   readonly points: readonly (readonly Buffer[])[];
-  /** A range follows the points. */
+  /** Whether a range follows the points. */
   readonly ranged: boolean;
   /** The ranges cover the conditions fully, so that no document needs another check. */
   readonly exact: boolean;
@@ -61,7 +61,7 @@ type Range = {
 const bytesOf = ({ key, above }: Edge) => (above ? endOf(key) : key);
 const below = (rank: number): Edge => ({ key: Buffer.of(rank), above: false });
 
-/** The keys that a match of the condition may have, or undefined where it names no range. */
+/** The keys that a match of the condition may have; undefined if the condition sets no range. */
 function rangeOf({ operator, value, regex }: Condition): Range | undefined {
   if (regex?.anchored && !regex.ignoreCase) {
     const key = keyStringOf(regex.text).subarray(0, -2);
@@ -81,7 +81,7 @@ const intersect = (a: Range, b: Range): Range => ({
   high: Buffer.compare(bytesOf(a.high), bytesOf(b.high)) < 0 ? a.high : b.high,
 });
 
-/** The range that all conditions on a field leave; of a field with arrays, that of one condition. */
+/** The range that meets all conditions on a field; for a field with arrays, that of one condition. */
 function rangeOfAll(all: readonly Condition[], multikey: boolean): Range | undefined {
   const [first, ...more] = all.flatMap((one) => rangeOf(one) ?? []);
   return first && !multikey ? more.reduce(intersect, first) : first;
@@ -140,7 +140,7 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
   return { intervals: joinIntervals(whole), points, ranged: false, exact };
 }
 
-/** Null stands for a missing value, too, which the elements of an array never are. */
+/** Null also matches a missing value, which an element of an array never is. */
 const isExactInArrays = ({ value }: Condition) =>
   Array.isArray(value) ? !value.includes(null) : value !== null;
 
@@ -148,7 +148,7 @@ const distinct = (keys: readonly Buffer[]): Buffer[] => [
   ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
 ];
 
-/** The intervals in order, overlapping ones joined, empty ones left out. Those that touch stay keys of their own. */
+/** The intervals in order. Joins overlapping ones and leaves out empty ones. Adjacent ones stay separate keys. */
 export function joinIntervals(intervals: readonly Interval[]): Interval[] {
   const joined: Interval[] = [];
   const ordered = intervals

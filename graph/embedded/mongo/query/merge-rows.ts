@@ -7,7 +7,7 @@ export type Position = { key: Uint8Array; row: number };
 /** An entry of an index with the document it leads to. */
 export type EntryRow = Position & { body: Uint8Array };
 
-/** Walks some ranges of an index in its order, or against it: from the beginning or behind a position. */
+/** Walks some ranges of an index forwards or backwards, from the beginning or behind a position. */
 type Walk = (intervals: readonly Interval[], after: Position | undefined) => Iterator<EntryRow>;
 
 type Asked = {
@@ -65,7 +65,7 @@ function intersect(one: Interval, other: Interval): Interval[] {
 
 const suffixOf = ({ prefix, entry }: Head): Uint8Array => entry.key.subarray(prefix.length);
 
-/** The place of an entry of one prefix among those of another. */
+/** The position of an entry of one prefix among the entries of another. */
 const positionIn = (prefix: Buffer, last: Head): Position => ({
   key: Buffer.concat([prefix, suffixOf(last)]),
   row: last.entry.row,

@@ -7,20 +7,20 @@ import { type SortOrder, sortOrderOf } from './sort-order.ts';
 export type IndexScan = SortOrder & {
   readonly index: Index;
   readonly intervals: readonly Interval[];
-  /** Each interval is a key, which one document has at most. */
+  /** Each interval is a single key, which at most one document has. */
   readonly ofKeys: boolean;
-  /** Everything found matches, so no document need be looked at. */
+  /** Every document found matches, so none has to be checked. */
   readonly exact: boolean;
 };
 
 /** The scans that find a query's documents; `sorted` if they come in the requested order. */
 export type QueryPlan = {
-  /** One, or several one after the other; none where the whole collection is read. */
+  /** One, or several in turn; none if the whole collection is read. */
   readonly scans: readonly IndexScan[];
   readonly sorted: boolean;
 };
 
-/** Counts the entries of a scan up to a limit: how candidates with equal bounds are ranked. */
+/** Counts the entries of a scan up to a limit, to rank candidates with equal bounds. */
 type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
@@ -32,10 +32,10 @@ type Candidate = IndexScan & {
 const maxBranches = 64;
 /** Entries beyond this number aren't counted, and are read only as a last resort. */
 const manyEntries = 2001;
-/** So many are read in the order of the sort rather than sorted. */
+/** Up to this many entries, reading in the order of the sort is better than sorting. */
 const fewEntries = 200;
 
-/** The filter as alternatives of conjunctions, and whether they say all that the filter says. */
+/** The filter as alternatives of conjunctions. `complete` if they cover the whole filter. */
 type Alternatives = {
   readonly branches: Condition[][];
   readonly complete: boolean;
@@ -60,7 +60,7 @@ function conjunction(all: Alternatives, more: Alternatives): Alternatives {
   };
 }
 
-/** A sparse index serves only conditions that a missing value does not meet. */
+/** A sparse index only serves conditions that a missing value doesn't meet. */
 const isUsable = ({ sparse, fields }: Index, conditions: readonly Condition[]) =>
   !sparse ||
   conditions.some(

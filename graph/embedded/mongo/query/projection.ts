@@ -1,7 +1,7 @@
 import { type Doc, isNumber, isTruthy } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 
-/** Makes the projected document and leaves its argument alone. */
+/** Makes the projected document without changing its argument. */
 export type Projection = (doc: Doc) => Doc;
 
 /**

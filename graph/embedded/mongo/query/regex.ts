@@ -12,8 +12,8 @@ export type LiteralPattern = {
 const literal = /^(\^?)((?:\\[^a-zA-Z0-9]|[^\\^$.|?*+()[\]{}])*)$/su;
 
 /**
- * Understands a regular expression, written as one or as `$regex` with `$options`. Raises 2 for any
- * but `^`, literal text and the option `i`.
+ * Parses a regular expression, given as one or as `$regex` with `$options`. Raises 2 for anything but `^`, literal text
+ * and the option `i`.
  */
 export function parseRegex(value: Value, options: Value = ''): LiteralPattern {
   const isRegex = value instanceof BSONRegExp;

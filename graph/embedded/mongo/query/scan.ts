@@ -36,8 +36,8 @@ const firstMergedChunk = 4;
 const lastChunk = 256;
 
 /**
- * Reads in chunks that grow, and reads anew from its place where something was written since: no
- * statement stays open between two answers, and a deleted document never shows up.
+ * Reads in growing chunks, and reads again from its position after a write: no statement stays open between two
+ * answers, and a deleted document never appears.
  */
 function* chunks<Row>(
   storage: SqliteStorage,
@@ -107,7 +107,7 @@ const isPast = ({ key }: Position, { low, high }: Interval, backward: boolean): 
 const isWithin = ({ key }: Position, { low, high }: Interval): boolean =>
   Buffer.compare(key, low) >= 0 && Buffer.compare(key, high) < 0;
 
-/** The documents of some scans, each once; of the whole collection where no index is read. */
+/** The documents of some scans, each once. Without a scan, those of the whole collection. */
 export function* scanRows(
   storage: SqliteStorage,
   { firstRow, endRow }: Collection,
@@ -136,7 +136,7 @@ export function* scanRows(
 
 const entriesOf = 'FROM entry WHERE "index" = ? AND key >= ? AND key < ? LIMIT ?';
 const countEach = `SELECT count(*) AS n FROM (SELECT 1 ${entriesOf})`;
-/** Each document once, which may have several keys in one range. */
+/** Counts each document once, since it may have several keys in one range. */
 const countRows = `SELECT count(*) AS n FROM (SELECT DISTINCT row ${entriesOf})`;
 
 /** Counts a scan's entries up to a limit. If the index holds arrays, counts the documents in each range instead. */

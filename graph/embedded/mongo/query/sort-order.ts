@@ -4,7 +4,7 @@ import type { IndexBounds } from './index-bounds.ts';
 export type SortOrder = {
   readonly sorted: boolean;
   readonly backward: boolean;
-  /** The keys of the leading fields behind which entries have the order, where there are several: to be merged. */
+  /** Keys of the leading fields behind which entries are in order; several of them have to be merged. */
   readonly merged: readonly Buffer[];
 };
 
@@ -47,7 +47,7 @@ function mergedOrderOf(
   return { sorted: true, backward, merged: [...merged.values()] };
 }
 
-/** Each sequence of one key from each place. */
+/** All combinations with one key from each place. */
 const joined = (points: readonly (readonly Buffer[])[]): Buffer[] =>
   points.reduce<Buffer[]>(
     (heads, keys) => heads.flatMap((head) => keys.map((key) => Buffer.concat([head, key]))),
@@ -78,7 +78,7 @@ function ownOrderOf(
     }
     const bound = bounds.some(({ points, ranged }) => i < points.length + (ranged ? 1 : 0));
     const opposite = descending !== next.descending;
-    // A document sorts by its least key, which bounds on an array may leave out.
+    // A document sorts by its least key, which bounds on an array may exclude.
     if ((isArray(i) && bound) || (backward ?? opposite) !== opposite) break;
     backward = opposite;
     met++;

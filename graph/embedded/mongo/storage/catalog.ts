@@ -17,7 +17,7 @@ export type Collection = {
   readonly endRow: number;
   readonly indexes: Index[];
   nextRow: number;
-  /** Undefined until somebody asks. */
+  /** Undefined until first needed. */
   documentCount?: number;
 };
 
@@ -33,7 +33,7 @@ function checkNamespace(db: string, name: string): void {
   if (!possible) throw new StoreError(73, `Invalid namespace specified '${db}.${name}'`);
 }
 
-/** The collections and indexes of the file, read once and kept in step. */
+/** The collections and indexes of the file, read once and kept up to date. */
 export class Catalog {
   readonly #storage: SqliteStorage;
   #collections: Map<string, Collection> | undefined;
@@ -81,7 +81,7 @@ export class Catalog {
     return [...this.#all().values()].filter((one) => db === undefined || one.db === db);
   }
 
-  /** Finds the collection or makes it; called inside a write. Raises 73 for an impossible name. */
+  /** Finds or creates the collection; called inside a write. Raises 73 for an invalid name. */
   ensure(db: string, name: string): Collection {
     const existing = this.find(db, name);
     if (existing) return existing;
@@ -113,7 +113,7 @@ export class Catalog {
     this.#storage.sql('UPDATE "index" SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
   }
 
-  /** Removes a collection with all it holds; called inside a write. */
+  /** Removes a collection and its contents; called inside a write. */
   drop({ id, namespace, firstRow, endRow, indexes }: Collection): void {
     for (const index of indexes)
       this.#storage.sql('DELETE FROM entry WHERE "index" = ?').run(index.id);

@@ -31,7 +31,7 @@ export class RecordStore {
     return found?.body as Uint8Array | undefined;
   }
 
-  /** Stores a document. Raises 11000, 53, 17419 and what its index keys raise. */
+  /** Stores a document. Raises 11000, 53, 17419, and the errors of its index keys. */
   insert(collection: Collection, doc: Doc): Doc {
     const complete = withId(doc);
     const body = encodeBody(complete);
@@ -43,7 +43,7 @@ export class RecordStore {
     return complete;
   }
 
-  /** Replaces a stored document; gives false where the bytes are the same. */
+  /** Replaces a stored document; false if the bytes are the same. */
   replace(collection: Collection, stored: StoredDocument, before: Doc, after: Doc): boolean {
     const body = encodeBody(after);
     if (body.equals(stored.body)) return false;
@@ -70,7 +70,7 @@ export class RecordStore {
     if (collection.documentCount !== undefined) collection.documentCount -= 1;
   }
 
-  /** Adds one document to one index. Raises 11000 where the index is unique and the key taken. */
+  /** Adds one document to one index. Raises 11000 if the index is unique and has the key. */
   addEntries(collection: Collection, index: Index, doc: Doc, row: number): void {
     const { keys, multikey } = indexKeysOf(index, doc);
     for (const key of keys) this.#add(collection, index, doc, key, row);
@@ -94,7 +94,7 @@ export class RecordStore {
   }
 }
 
-/** The keys an index holds of a document, by their bytes as text. */
+/** The index keys of a document, by their bytes as text. */
 function entriesOf(index: Index, doc: Doc): { keys: Map<string, Buffer>; multikey: number } {
   const { keys, multikey } = indexKeysOf(index, doc);
   return { keys: new Map(keys.map((key) => [key.toString('latin1'), key])), multikey };

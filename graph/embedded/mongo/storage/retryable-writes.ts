@@ -9,8 +9,8 @@ const sessionTimeoutMs = 30 * 60_000;
 const sweepMs = 60_000;
 
 /**
- * Retryable writes: the last reply of each session is written in the same commit as its writes, so
- * that a driver which repeats a command, even after a crash, gets the reply and not a second write.
+ * Retryable writes: the last reply of each session is written in the same commit as its writes. A driver that repeats a
+ * command, even after a crash, gets the reply without a second write.
  */
 export class RetryableWrites {
   readonly #storage: SqliteStorage;
@@ -20,7 +20,7 @@ export class RetryableWrites {
     this.#storage = storage;
   }
 
-  /** Does a write, or gives the reply it had. Raises 225 for a write older than the last one. */
+  /** Does a write, or returns its earlier reply. Raises 225 for a write older than the last one. */
   once(command: Doc, write: () => Encodable): Encodable {
     const txn = integerOf(command.get('txnNumber'));
     const lsid = command.get('lsid');

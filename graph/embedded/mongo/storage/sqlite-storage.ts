@@ -24,7 +24,7 @@ const schema = `
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${format};`;
 
-/** Called once a turn's writes are on the disk, or with the reason why they are not. */
+/** Called once a turn's writes are on disk, or with the reason if they aren't. */
 type OnCommitted = (failure?: StoreError) => void;
 
 type OnFatal = (error: Error) => void;
@@ -72,7 +72,7 @@ export class SqliteStorage {
       PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF;`);
   }
 
-  /** A prepared statement, prepared once. */
+  /** A prepared statement, from the cache. */
   sql(text: string): StatementSync {
     let statement = this.#statements.get(text);
     if (!statement) {
@@ -82,7 +82,7 @@ export class SqliteStorage {
     return statement;
   }
 
-  /** Registers what must be forgotten when a transaction is rolled back. */
+  /** Registers a function that forgets cached data when a transaction is rolled back. */
   onRollback(forget: () => void): void {
     this.#onRollback.push(forget);
   }
@@ -122,7 +122,7 @@ export class SqliteStorage {
     return asStoreError(error);
   }
 
-  /** Calls back when all that was written so far is on the disk, or is known not to be. */
+  /** Calls back when all writes so far are on disk or have failed. */
   whenCommitted(done: OnCommitted): void {
     if (this.db.isTransaction) this.#waiting.push(done);
     else done();
@@ -141,7 +141,7 @@ export class SqliteStorage {
     this.#answer();
   }
 
-  /** Rolls the whole turn back; every command that waits for it fails, and none was acknowledged. */
+  /** Rolls the whole turn back. Every command that waits for it fails; none was acknowledged. */
   #rollBackAll(error: unknown): unknown {
     if (this.db.isTransaction) this.sql('ROLLBACK').run();
     for (const forget of this.#onRollback) forget();

@@ -5,7 +5,7 @@ import { outcome, useStore } from './store-under-test.ts';
 const { db, fresh } = useStore();
 const command = (doc: mongo.Document) => outcome(db().command(doc));
 
-/** Commands that MongoDB refuses, too. */
+/** Commands that MongoDB refuses as well. */
 const refusals: [doc: mongo.Document, code: number][] = [
   [{ find: 'c', filter: 1 }, 14],
   [{ find: 'c', sort: 1 }, 14],

@@ -44,12 +44,12 @@ export async function spawnStore(
     throw new Error(`the store ended with ${code}`);
   });
   const [uri] = await Promise.race([line, ended]);
-  // it will be killed: that end is no failure
+  // the kill makes it fail, as intended
   ended.catch(() => undefined);
   return { child, uri: String(uri) };
 }
 
-/** One round: a new process on the old data, writers of every kind, a kill among them. */
+/** One round: a new process on the old data, writers of all kinds, and a kill among them. */
 export async function killRound(
   dataDir: string,
   round: number,
@@ -72,7 +72,7 @@ export async function killRound(
   let going = true;
   let id = 0;
   const until = async (work: () => Promise<void>) => {
-    // the kill ends the work in the middle: that is the point
+    // ends in the middle of the work, as intended
     for (; going; ) await work().catch(() => undefined);
   };
   const insert = () =>

@@ -17,7 +17,7 @@ function message(body: Uint8Array, flags = 0): Buffer {
   return bytes;
 }
 
-/** A document nested so deep, made of bytes, since no encoder would. */
+/** A deeply nested document, written as bytes, since no encoder would make it. */
 function deep(depth: number): Buffer {
   const head: Buffer[] = [];
   for (let left = depth; left > 0; left--) {
@@ -111,7 +111,7 @@ function hostile(chance: Chance): Buffer {
 /** A connection to a store that may be closed under our hands. */
 export async function open(path: string): Promise<Socket> {
   const socket = connect(path);
-  // the store closes a connection that makes no sense, perhaps while we write
+  // the store closes a connection with invalid bytes, perhaps while we write
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
   socket.resume();
@@ -125,7 +125,7 @@ function drained(socket: Socket): Promise<void> {
   });
 }
 
-/** Sends so many hostile messages; the store must answer others before, meanwhile and afterwards. */
+/** Sends many hostile messages. The store must answer other clients before, meanwhile and afterwards. */
 export async function fuzz(file: string, messages: number, chance: Chance): Promise<void> {
   const failures: Error[] = [];
   const store = await startStore({ file, onFailure: (error) => failures.push(error) });
@@ -148,7 +148,7 @@ export async function fuzz(file: string, messages: number, chance: Chance): Prom
   socket.destroy();
   expect(await other.countDocuments()).toBe(Math.ceil(messages / 500));
   const things = client.db('fuzz').collection('f');
-  // The store may still be at work on what came before the socket closed.
+  // The store may still work on messages from before the socket closed.
   const difference = async () => {
     const byIndex = await things.find().sort({ _id: 1 }).toArray();
     return (await things.find().toArray()).length - byIndex.length;

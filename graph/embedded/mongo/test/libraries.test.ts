@@ -3,7 +3,7 @@ import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Store, startStore } from '../store.ts';
 
-// Libraries that know MongoDB only, unchanged.
+// Unchanged libraries that are made for MongoDB.
 
 let store: Store;
 let connection: mongoose.Connection;

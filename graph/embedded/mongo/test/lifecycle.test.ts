@@ -106,7 +106,7 @@ test('data that is no database, or a folder that cannot be made, is an error and
   await expect(startStore({ dataDir: join(dataDir, 'store.sqlite', 'below') })).rejects.toThrow(
     /ENOTDIR|EEXIST/,
   );
-  // Permissions do not stop a superuser, and tests may run as one: a folder in the file's place does.
+  // Permissions don't stop a superuser, and tests may run as one. A folder in the file's place does.
   const blocked = join(dataDir, 'blocked');
   mkdirSync(join(blocked, 'store.sqlite'), { recursive: true });
   await expect(startStore({ dataDir: blocked })).rejects.toThrow('unable to open');

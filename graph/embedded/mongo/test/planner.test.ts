@@ -20,7 +20,7 @@ type PlanStage = {
   inputStages?: PlanStage[];
 };
 
-/** The stages of a plan from the top down, an index scan by the name of its index. */
+/** The stages of a plan from the top down. Shows an index scan by the name of its index. */
 function stages({ stage, indexName, inputStage, inputStages = [] }: PlanStage): string[] {
   return [
     indexName ?? stage,

@@ -47,7 +47,7 @@ const probes: Probe[] = [
   [{ a: 'x' }, [new Binary(Buffer.from('x'), 0), 'x'], [1]],
   [{ a: { $ne: 1 } }, [1, 2, null, missing, [1, 2], [2], 'x'], [1, 2, 3, 5, 6]],
   [{ a: { $ne: null } }, [null, missing, 0, [null], []], [2, 4]],
-  // ranges hold between values of one type
+  // a range only includes values of its own type
   [{ a: { $gt: 1 } }, [1, 2, new Double(1.5), '2', null, true, day, [0, 5], [0]], [1, 2, 7]],
   [{ a: { $gte: 1 } }, [1, 0, Number.NaN], [0]],
   [{ a: { $lt: 1 } }, [0, -1, Number.NaN, Number.NEGATIVE_INFINITY, null, missing, 1], [0, 1, 3]],
@@ -130,7 +130,7 @@ test.each(
     expect(await find(await fresh(docsOf(values)))).toEqual(found);
     for (const direction of [1, -1] as const) {
       const things = await fresh(docsOf(values));
-      // Some values cannot be indexed; then the collection is read as before.
+      // Some values can't be indexed; then the collection is read without the index.
       for (const path of ['a', 'a.b']) await outcome(things.createIndex({ [path]: direction }));
       expect(await find(things)).toEqual(found);
     }

@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same ones for the same seed. */
+/** Random numbers that repeat for the same seed. */
 export function seededRandom(seed: number): {
   int: (below: number) => number;
   pick: <T>(items: readonly T[]) => T;

@@ -7,7 +7,7 @@ import { useStore } from './store-under-test.ts';
 const { db, fresh } = useStore();
 const { Code, Decimal128, Long, MaxKey, MinKey, Timestamp } = mongo;
 
-/** Something asked of a collection with one document, its code, and the name in the refusal. */
+/** A request to a collection with one document, the code, and the name in the refusal. */
 type Refusal = [
   ask: (things: mongo.Collection<mongo.Document>) => Promise<unknown>,
   code: number,

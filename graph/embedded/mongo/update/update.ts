@@ -5,7 +5,7 @@ import { StoreError, unsupported } from '../errors.ts';
 import { type Change, changeAt, parseFieldPath } from './field-path.ts';
 import { updateOperators } from './update-operators.ts';
 
-/** Makes the new document out of the old one, which it leaves alone. */
+/** Makes the new document without changing the old one. */
 export type Update = (doc: Doc, options: { readonly inserting: boolean }) => Doc;
 
 type Modification = {
@@ -15,8 +15,8 @@ type Modification = {
 };
 
 /**
- * Parses an update by operators. Raises 9 for unknown and unsupported operators, for replacements and
- * pipelines, 40 for paths that stand in each other's way; the update itself raises 14, 28 and 66.
+ * Parses an update by operators. Raises 9 for unknown and unsupported operators, for replacements and pipelines, and 40
+ * for conflicting paths; the update itself raises 14, 28 and 66.
  */
 export function parseUpdate(update: Value): Update {
   const first = isDoc(update) ? update.keys().next().value : undefined;
@@ -52,7 +52,7 @@ function parseModifications(operator: string, fields: Value): Modification[] {
   }));
 }
 
-/** New fields come in the order of their names, as in MongoDB. */
+/** Sorts new fields by name, as MongoDB does. */
 function comparePaths(a: Path, b: Path): number {
   const at = a.findIndex((part, i) => part !== b[i]);
   const [left, right] = [a[at], b[at]];

@@ -15,7 +15,7 @@ export function documentOfFilter(filter: Filter): Doc {
   return doc;
 }
 
-/** The conditions of equality that hold in any case; `$in` with one value is one. */
+/** The filter's conditions of equality; `$in` with a single value counts as one. */
 function equalities(filter: Filter): Pick<Condition, 'name' | 'value'>[] {
   if (filter.kind === 'and') return filter.parts.flatMap(equalities);
   if (filter.kind === 'or' && filter.parts.length === 1) return filter.parts.flatMap(equalities);

@@ -21,7 +21,7 @@ type Client = { readonly connectionId: number; name: string | null };
 
 const maxUnsentBytes = 64 * 1024 * 1024;
 
-/** The network side: connections in, commands to the engine, replies out after the commit. */
+/** The network side: accepts connections, passes commands to the engine, and replies after the commit. */
 export class Connections {
   readonly server: Server;
   readonly #engine: Engine;
@@ -44,7 +44,7 @@ export class Connections {
     const client: Client = { connectionId: ++this.#count, name: null };
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
-    // A client that goes away in the middle is no event: its socket closes.
+    // A client may disconnect at any time; its socket closes.
     socket.on('error', () => socket.destroy());
     socket.on('drain', () => socket.resume());
     socket.on('data', (chunk: Buffer) => {
@@ -98,7 +98,7 @@ export class Connections {
   }
 }
 
-/** `appName` in the handshake of a driver, by MongoDB's handshake specification. */
+/** `appName` in a driver's handshake, by MongoDB's handshake specification. */
 function clientName(command: Doc): string | null {
   const client = command.get('client');
   const application = isDoc(client) ? client.get('application') : undefined;

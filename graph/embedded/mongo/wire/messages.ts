@@ -12,7 +12,7 @@ export type Message = {
   readonly command: () => Doc;
 };
 
-/** Raised for bytes after which the connection makes no sense any more. */
+/** Raised for bytes after which the connection can't continue. */
 export class ProtocolError extends Error {}
 
 const headerSize = 16;
@@ -27,7 +27,7 @@ export class MessageReader {
   #chunks: Buffer[] = [];
   #size = 0;
 
-  /** Takes bytes, gives the messages they complete. Raises ProtocolError. */
+  /** Takes bytes and returns the complete messages. Raises ProtocolError. */
   *push(chunk: Buffer): Generator<Buffer> {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
@@ -52,7 +52,7 @@ export class MessageReader {
   }
 }
 
-/** Reads one whole message. Raises ProtocolError where not even its outline holds. */
+/** Reads one whole message. Raises ProtocolError if its outer structure is invalid. */
 export function parseMessage(bytes: Buffer): Message {
   const requestId = bytes.readInt32LE(4);
   const opCode = bytes.readInt32LE(12);
@@ -69,7 +69,7 @@ export function parseMessage(bytes: Buffer): Message {
 
 const malformed = (what: string) => new StoreError(22, `invalid BSON: ${what} is cut short`);
 
-/** Reads a document; gives it and where it ends. */
+/** Reads a document; returns it and its end. */
 function parseDocument(bytes: Buffer, at: number, end: number): [Doc, number] {
   const length = at + 5 <= end ? bytes.readInt32LE(at) : 0;
   if (length < 5 || at + length > end) throw malformed('a document');
@@ -89,7 +89,7 @@ function parseSections(bytes: Buffer): Doc {
   return new Map([...body, ...sequences]);
 }
 
-/** Reads a document sequence, the long array of a command; gives where it ends. */
+/** Reads a document sequence, the long array of a command; returns its end. */
 function parseSequence(bytes: Buffer, from: number, into: Map<string, Doc[]>): number {
   const end = from + (from + 4 <= bytes.length ? bytes.readInt32LE(from) : 0);
   const nameEnd = bytes.indexOf(0, from + 4);

@@ -7,7 +7,7 @@ import type { OperationContext } from './operation-context.ts';
 
 const linkLifeMs = 5 * 60 * 1000;
 
-/** Creates the link under which a connected account says who it is: one visit, within five minutes. */
+/** Creates the link for a connected account's onboarding: one visit, within five minutes. */
 export function createAccountLink(
   context: OperationContext,
   params: Params,

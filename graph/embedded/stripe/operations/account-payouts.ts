@@ -14,7 +14,7 @@ export function payOutDue(context: OperationContext): void {
     endPayout(context, subject);
 }
 
-/** Sends all that an account has to its bank, one payout a currency. Debts wait for money to set off against. */
+/** Sends an account's whole balance to its bank, one payout per currency. Debts wait for money to set off against. */
 function payOut(context: OperationContext, account: Account, due: number): void {
   const { ledger } = context;
   const { payouts } = account.configuration.recipient.capabilities.stripe_balance;

@@ -48,7 +48,7 @@ const standings: Record<Standing, { capability: Capability; missing: string[] }>
   },
 };
 
-/** Creates a connected account that asks to receive transfers; it first has to say who it is. */
+/** Creates a connected account that requests transfers; its onboarding must come first. */
 export function createAccount(context: OperationContext, params: Params): object {
   const transfers = 'configuration[recipient][capabilities][stripe_balance][stripe_transfers]';
   if (!params.flag(`${transfers}[requested]`)) {
@@ -126,7 +126,7 @@ export function showAccount(account: Account, include: string[]): object {
   };
 }
 
-/** Accounts that are open (or closed, when asked for), newest first. */
+/** Open accounts (or closed ones on request), newest first. */
 export function listAccounts({ ledger }: OperationContext, params: Params): object {
   const limit = params.integer('limit') ?? 20;
   const closed = params.flag('closed');
@@ -145,7 +145,7 @@ export function listAccounts({ ledger }: OperationContext, params: Params): obje
   };
 }
 
-/** Closes an account, which must have no money left. */
+/** Closes an account, which must be empty. */
 export function closeAccount(context: OperationContext, account: Account, params: Params): object {
   params.list('applied_configurations');
   params.finish();

@@ -21,11 +21,11 @@ type Movement = {
   currency: string;
   source: string;
   account?: string;
-  /** When the money moved, in epoch seconds; now when absent. */
+  /** The time of the movement, in epoch seconds; now if absent. */
   created?: number;
 };
 
-/** Adds to the balance of the platform or of a connected account, or takes from it when the amount is negative. */
+/** Adds to the balance of the platform or of a connected account. A negative amount takes from it. */
 export function book(context: OperationContext, movement: Movement): BalanceTransaction {
   const { type, amount, currency, source, account, created = context.seconds } = movement;
   const isReinstated = type === 'adjustment' && amount > 0;

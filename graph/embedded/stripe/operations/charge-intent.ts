@@ -6,7 +6,7 @@ import { cardBehind } from './payment.methods.ts';
 
 /**
  * Charges the intent with a method.
- * @throws StripeError when the card declines: the intent can then be paid again
+ * @throws StripeError if the card declines; the intent can then be paid again
  */
 export function chargeIntent(
   context: OperationContext,
@@ -46,7 +46,7 @@ export function failIntent(
   throw cardError(message, { ...details, payment_intent: intent });
 }
 
-/** Makes the intent payable again after a failure, which it names. */
+/** Makes the intent payable again after a failure, and stores the failure in it. */
 export function reopen(
   context: OperationContext,
   intent: PaymentIntent,

@@ -92,7 +92,7 @@ export function updateDispute(
   return dispute;
 }
 
-/** Gives up a dispute, which is then lost. */
+/** Gives up a dispute, which loses it. */
 export function closeDispute(context: OperationContext, dispute: Dispute, params: Params): Dispute {
   params.finish();
   refuseUnlessOpen(dispute);
@@ -108,7 +108,7 @@ function end(context: OperationContext, dispute: Dispute, won: boolean): Dispute
     move(context, dispute, dispute.amount);
     dispute.is_charge_refundable = true;
   }
-  // An inquiry that is given up becomes a dispute that is lost.
+  // Giving up an inquiry turns it into a lost dispute.
   if (!won && inquiry) {
     move(context, dispute, -dispute.amount);
     dispute.is_charge_refundable = false;

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { startSandboxForTest } from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import { expect, test } from 'vitest';
 
-/** Turns today's books into those before Connect: no column for accounts, no balance transactions, no tasks. */
+/** Turns today's books into those from before Connect: no column for accounts, no balance transactions, no tasks. */
 function makeOld(file: string): void {
   const db = new DatabaseSync(file);
   db.exec(`

@@ -33,7 +33,7 @@ export class OperationContext {
     return new Date(this.now).toISOString();
   }
 
-  /** Announces a change of an object, with the object, to the platform or for a connected account. */
+  /** Announces a change with the changed object, to the platform or for a connected account. */
   announce(type: string, object: Announced, account?: string): void {
     // The test value `lost` simulates an event that the network lost.
     if (this.#isQuiet || object.metadata?.event === 'lost') return;

@@ -71,7 +71,7 @@ export function findIntent(context: OperationContext, id: string, param = 'inten
   return intent;
 }
 
-/** Charges the intent with the method it has or gets; a card may ask for a challenge first. */
+/** Charges the intent with its own or a given method; a card may require a challenge first. */
 export function confirmIntent(
   context: OperationContext,
   intent: PaymentIntent,
@@ -108,8 +108,8 @@ export function confirmIntent(
 }
 
 /**
- * Ends the challenge that a card asked for, as the cardholder's bank would: `outcome` is `passed`
- * or `failed`. Only the sandbox has this call; with Stripe the bank's own page stands here.
+ * Ends a card's challenge, as the cardholder's bank would: `outcome` is `passed` or `failed`. Only the sandbox has this
+ * call; at Stripe, the bank's page does this.
  */
 export function answerChallenge(
   context: OperationContext,

@@ -7,9 +7,9 @@ import { cardOfNumber, cardOfToken, type TestCard } from '../test.cards.ts';
 import type { OperationContext } from './operation-context.ts';
 
 /**
- * Creates a card payment method from `type`, `card[…]` and `billing_details[…]` below a prefix
- * (`payment_method_data` when it comes along with a confirmation). The number is not kept.
- * Raises the card errors Stripe raises for a wrong number, expiry or security code.
+ * Creates a card payment method from `type`, `card[…]` and `billing_details[…]` below a prefix (`payment_method_data`
+ * if it comes with a confirmation). Doesn't keep the number. Raises Stripe's card errors for a wrong number, expiry or
+ * security code.
  */
 export function createPaymentMethod(
   context: OperationContext,
@@ -42,7 +42,7 @@ export function createPaymentMethod(
   return method;
 }
 
-/** A payment method that exists, or a fresh one for a ready-made token such as `pm_card_visa`. */
+/** An existing payment method, or a new one for a ready-made token such as `pm_card_visa`. */
 export function findPaymentMethod(
   context: OperationContext,
   id: string,

@@ -68,7 +68,7 @@ function findRefund(context: OperationContext, id: string): Refund {
   return refund;
 }
 
-/** Ends the refunds whose bank has answered by now: succeeded, or failed with the money back here. */
+/** Ends the refunds whose bank has answered by now: they succeed, or fail and bring the money back. */
 export function settleDueRefunds(context: OperationContext): void {
   for (const { refund: id, status } of context.ledger.bankReports.takeDueRefunds(context.now)) {
     const refund = findRefund(context, id);

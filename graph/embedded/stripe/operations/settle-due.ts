@@ -4,7 +4,10 @@ import { openDueDisputes } from './disputes.ts';
 import type { OperationContext } from './operation-context.ts';
 import { settleDueRefunds } from './refunds.ts';
 
-/** Does what banks and Stripe have decided by now: refunds end, disputes begin, accounts stand differently, payouts go and arrive. */
+/**
+ * Carries out the due decisions of banks and Stripe: refunds end, disputes begin, accounts change their standing,
+ * payouts go and arrive.
+ */
 export function settleDue(context: OperationContext): void {
   settleDueRefunds(context);
   openDueDisputes(context);

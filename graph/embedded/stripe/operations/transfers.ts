@@ -16,7 +16,7 @@ import type { OperationContext } from './operation-context.ts';
 
 const shownReversals = 10;
 
-/** Moves money of the platform to a connected account: out of one charge, or out of the balance. */
+/** Moves money from the platform to a connected account: out of one charge, or out of the balance. */
 export function createTransfer(context: OperationContext, params: Params): Transfer {
   const currency = params.required('currency').toLowerCase();
   const destination = params.required('destination');

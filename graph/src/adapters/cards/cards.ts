@@ -7,11 +7,11 @@ import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/ca
 import { openPastCards, type PastCards } from './past.cards.ts';
 import { reserveForSandbox } from './sandbox-owner.ts';
 
-/** The card provider as the product uses it: the official SDK, for Stripe and the sandbox alike. */
+/** The card provider as the shop uses it: the official SDK, for both Stripe and the sandbox. */
 export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
-  /** Sign the events of connected accounts; none where no endpoint for them is set up. */
+  /** Secrets that sign the events of connected accounts; empty if they have no endpoint. */
   connectWebhookSecrets: string[];
   browser: CardsConfig;
   /** Opens the provider's books at other times, where that is the sandbox; null at Stripe. */
@@ -32,7 +32,7 @@ type CardsOptions = {
   /** The clock of the sandbox. */
   now: () => number;
   onFault: (error: unknown) => void;
-  /** The database, where other processes may use it, too: one sandbox only takes its payments. */
+  /** The database, if other processes may use it. It accepts one sandbox only. */
   shared: Connection | null;
 };
 

@@ -10,7 +10,7 @@ export type PastCards = {
   close(): Promise<void>;
 };
 
-/** `slow` banks take two days; to accounts with a `refused` one no transfer gets through. */
+/** `slow` banks take two days; accounts with a `refused` one get no transfers. */
 type SetupBank = 'usual' | 'slow' | 'refused';
 
 const banks: Record<SetupBank, string> = {

@@ -37,7 +37,7 @@ export async function reserveForSandbox(
   const timer = setInterval(() => void reserve().catch(onFault), renewEveryMs).unref();
   return async () => {
     clearInterval(timer);
-    // A stop goes on without the database: the reservation then expires.
+    // The shop also stops if the database doesn't answer: the reservation then expires.
     await owners.deleteOne({ _id: 'owner', sandbox }).catch(onFault);
   };
 }

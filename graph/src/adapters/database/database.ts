@@ -14,7 +14,7 @@ export type Database = {
   connection: Connection;
   /** Calls back when another process has written to the embedded store; never for MongoDB. */
   onOtherWrite(call: () => void): void;
-  /** Rejects when the database does not answer; with ClockError if its clock and ours differ too much. */
+  /** Rejects if the database doesn't answer, and with ClockError if its clock and ours differ too much. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function openDatabase(
       connectTimeoutMS: mongodb.selectionTimeoutMs,
       socketTimeoutMS: mongodb.socketTimeoutMs,
     }),
-    // Overrides the address: a secondary may not have the caller's latest write. Visitors' reads have their own.
+    // Overrides the address: a secondary may lack the caller's latest write. Visitors' reads have their own setting.
     readPreference: 'primary',
     bufferCommands: false,
     // `buildIndexes` does it.

@@ -15,6 +15,6 @@ export function wakeWritersOfEndedSockets(): () => void {
 
 function watch(message: unknown): void {
   const { socket } = message as { socket: Socket };
-  // After the other listeners: a woken writer must see that the connection is closed.
+  // Runs after the other listeners: a woken writer must see that the connection is closed.
   socket.once('close', () => process.nextTick(() => socket.emit('drain')));
 }

@@ -20,7 +20,7 @@ afterEach(() => opened.disposeAsync());
 const schema = new Schema({ email: String, name: String }).index({ name: 1 });
 schema.index({ email: 1 }, { unique: true });
 
-/** A collection with so many records, whose index of names is not built before it is released. */
+/** A collection with this many records, whose index of names waits until it is released. */
 async function aModel(count: number) {
   const model = connection.model('Person', schema, 'people');
   await model.createCollection();
@@ -97,7 +97,7 @@ describe('a TTL index', () => {
   test.each([{ expireAfterSeconds: 30 }, {}])(
     'of an earlier release with other options, %j, stays, with a warning',
     async (options) => {
-      // Other makers' databases don't compare the options.
+      // Other databases with MongoDB's protocol don't compare the options.
       const store = opened.adopt(await startStore({ file: ':memory:' }), (one) => one.close());
       const database = await openDatabase({ mongodbUri: store.uri, dataDir: '' });
       opened.adopt(database, (one) => one.close());

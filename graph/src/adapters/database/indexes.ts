@@ -64,8 +64,9 @@ async function buildLater(indexes: [Indexed, Index][], given: Given): Promise<vo
 }
 
 /**
- * Builds some indexes by one command: one for each takes several times as long. Large indexes outlast the command's timeout: the build goes on, and the next call waits for it. The shop runs without
- * a TTL index that is refused: some databases have none, and one of an earlier release may last otherwise.
+ * Builds some indexes by one command, since one command for each takes several times as long. Large indexes outlast the
+ * command's timeout: the build goes on, and the next call waits for it. The shop runs without a TTL index that is
+ * refused: some databases have none, and an earlier release's may have another duration.
  */
 async function build(
   { collection }: Indexed,

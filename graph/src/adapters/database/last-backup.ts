@@ -4,11 +4,11 @@ import { replaceFile } from '../../../embedded/durable-file.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
 
-/** Notes in the data folder that the data was copied at a moment; it is on disk when this resolves. */
+/** Stores the moment of a backup in the data folder; it is on disk when this resolves. */
 export const noteBackup = (dataDir: string, at: Date): Promise<void> =>
   replaceFile(fileIn(dataDir), JSON.stringify({ at: at.toISOString() }));
 
-/** Null if there was none, or it can't be read. */
+/** Null if there is no backup, or its moment can't be read. */
 export async function readLastBackup(dataDir: string): Promise<Date | null> {
   try {
     const { at } = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as { at?: unknown };

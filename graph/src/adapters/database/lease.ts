@@ -25,7 +25,7 @@ export async function withLease<Result>(
   const holder = randomUUID();
   await acquire(leases, { _id: name, holder, renewals: 0 }, onWait);
   const renewal = setInterval(() => {
-    // If the database doesn't answer, the work meets the same error.
+    // If the database doesn't answer here, it doesn't answer the work either.
     leases.updateOne({ _id: name, holder }, { $inc: { renewals: 1 } }).catch(() => undefined);
   }, renewEveryMs);
   try {
@@ -36,7 +36,7 @@ export async function withLease<Result>(
   }
 }
 
-/** Waits until there is no lease, or its holder is lost. */
+/** Waits until there is no lease, or its holder is gone. */
 async function acquire(leases: Leases, own: Lease, onWait: () => void): Promise<void> {
   let [seen, seenAt] = ['', 0];
   for (;;) {

@@ -4,7 +4,7 @@ import type { Write } from '../../shared/write.ts';
 import type { Database } from './database.ts';
 
 export type Writes = {
-  /** Calls back with every later write; for this process's writes, before the writer learns that they are done. */
+  /** Calls back with every later write; for this process's writes, before the writer gets its answer. */
   listen(call: (write: Write, by: Writer) => void): void;
   /** Reports a write by another process; without an argument, that any record may have changed. */
   tellOther(write?: Write): void;
@@ -67,7 +67,7 @@ export function followWrites(
       });
     }
   }
-  // The store doesn't say which collection it was.
+  // The store reports no collection.
   database.onOtherWrite(() => tellOther());
   return { listen: (call) => void listeners.push(call), tellOther };
 }
@@ -90,7 +90,7 @@ function follow(
 const replace = (collection: Collection, method: keyof Collection, value: Read): void =>
   void Object.defineProperty(collection, method, { value, configurable: true, writable: true });
 
-/** The values of the field in documents or a condition; null if any of them leaves it open. */
+/** The values of the field in documents or a condition; null if any of them lacks one. */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];

@@ -43,7 +43,7 @@ function aDatabase(...scripts: Turn[][]) {
   return { open, opened, closed: () => closed };
 }
 
-/** Reads until so many changes, or gaps, have come. */
+/** Reads until this many changes or gaps have arrived. */
 async function read({ open }: Pick<ReturnType<typeof aDatabase>, 'open'>, most: number) {
   const start = { startAtOperationTime: new mongo.Timestamp({ t: 7, i: 1 }) };
   const end = new AbortController();

@@ -50,7 +50,7 @@ export async function* streamedChanges(
 
 type Reading = {
   position: Position;
-  /** No changes are missing up to here. */
+  /** No changes up to here are missing. */
   isComplete: boolean;
   hasAnswered: boolean;
 };
@@ -75,7 +75,7 @@ async function* streamed(
 }
 
 /**
- * Goes on where a stream broke off; from now on if the database refused that position.
+ * Continues where a stream broke off, or from now on if the database refused that position.
  * @throws the refusal if the database has no change streams
  */
 function resume(reading: Reading, error: unknown): void {
@@ -92,9 +92,9 @@ const receivedFrom = ({ change, sentAt }: SentMessage): Received => ({
 
 const unsupportedCodes = new Set<unknown>([
   40_573, // a stand-alone server
-  40_324, // a database that knows no such stage
-  115, // or does not support it
-  13, // this account may not watch
+  40_324, // a database without this stage
+  115, // or without support for it
+  13, // an account without the right to watch
 ]);
 
 /** The database answered with an error. */

@@ -28,7 +28,7 @@ export function openChanges({ db }: Connection): ChangeCollection {
  * @throws MongoError when the database does not answer
  */
 export async function recordedChanges(changes: ChangeCollection): Promise<RecordedChanges> {
-  // By the database's clock, documents that expire soon may already be gone.
+  // The database may already have removed documents that expire soon by its clock.
   const since = Date.now() - changeRetentionMs + clockToleranceMs;
   const found = await changes
     .find({ sentAt: { $gte: new Date(since) }, change: { $ne: null as never } })

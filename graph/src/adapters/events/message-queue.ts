@@ -40,7 +40,7 @@ export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLo
       await changes.insertMany(sent, { ordered: false });
       return true;
     } catch (error) {
-      // An earlier try reached the database; only its answer was lost.
+      // An earlier try succeeded; only its answer was lost.
       if (isDuplicateKey(error)) return true;
       log.error({ err: error, changes: batch.length }, 'changes were not sent to other processes');
       return false;

@@ -10,7 +10,7 @@ import type { Relay } from './relay.ts';
 type Given = {
   connection: Connection;
   log: FastifyBaseLogger;
-  /** Takes the changes of other processes before anybody else does; null where some are missing. */
+  /** Gets the changes of other processes before any other listener; null if some are missing. */
   onOtherChange: Listener;
 };
 
@@ -58,7 +58,7 @@ async function openRelay({ redis }: Settings, { connection, log }: Given): Promi
       first.receive(call);
       database.receive(call);
     },
-    // If only this process lost Redis, the others still send through it.
+    // If only this process lost Redis, the others still send their changes there.
     receivedUntil: () => Math.min(first.receivedUntil(), database.receivedUntil()),
     async close() {
       await first.close();

@@ -5,12 +5,12 @@ import { delay } from './delay.ts';
 import type { Received } from './relay.ts';
 
 const everyMs = 250;
-/** The processes' clocks differ, and a write may become visible after a newer one. */
+/** Milliseconds. The processes' clocks differ, and a write may become visible after a newer one. */
 const overlapMs = 5000;
 
 /**
- * Changes that processes other than `self` send from now on. Polls the small indexed collection a few times a second
- * and resumes after an outage, which is logged, not raised.
+ * Yields the changes that processes other than `self` send from now on. Polls the small indexed collection a few times
+ * a second and resumes after an outage, which is logged, not raised.
  */
 export async function* polledChanges(
   collection: ChangeCollection,

@@ -68,7 +68,7 @@ engineTest('a process that begins knows what the others did before', async () =>
   const one = await shop.startProcess();
   const cursor = one.events.cursor();
   for (const id of ['a', 'b']) one.events.publish(aChange(id));
-  // Until Redis has run for longer than clocks may differ.
+  // Waits until Redis has run for longer than clocks may differ.
   const known = async () => (await shop.startProcess()).events.since(cursor);
   await expect.poll(known, { interval: 1_000 }).toEqual([aChange('a'), aChange('b')]);
 });

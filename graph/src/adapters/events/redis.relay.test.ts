@@ -62,7 +62,7 @@ test('a process whose connection was cut has missed nothing', async () => {
   redis.cut();
   redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('meanwhile'))]);
   one.events.publish(aChange('afterwards'));
-  // The second goes through the database, and may be the first to come.
+  // The second change goes through the database, and may arrive first.
   const sorted = () => other.received.toSorted();
   await expect.poll(sorted).toEqual(['afterwards', 'hello', 'meanwhile']);
 });

@@ -24,9 +24,9 @@ type Given = {
 };
 
 /**
- * Carries changes through a Redis stream. A stream, not a channel, so that a process that was cut off resumes where it
- * stopped. If Redis has lost that position (a restart, or too many entries since), changes are reported as missing.
- * Outages are logged, not raised.
+ * Carries changes through a Redis stream. Unlike with a channel, a process that was cut off resumes where it stopped.
+ * If Redis has lost that position (a restart, or too many entries since), changes are reported as missing. Outages are
+ * logged, not raised.
  */
 export async function redisRelay(
   settings: RedisSettings,
@@ -38,7 +38,7 @@ export async function redisRelay(
   ]);
   const sending = new Set<Promise<unknown>>();
 
-  /** The entry that was read last. */
+  /** The last entry read. */
   let lastId: string | undefined;
 
   async function recorded(): Promise<RecordedChanges | null> {
@@ -65,7 +65,7 @@ export async function redisRelay(
 
   async function* read(signal: AbortSignal): AsyncGenerator<Received> {
     signal.addEventListener('abort', () => reader.disconnect());
-    // Also if only this process couldn't reach Redis at its start.
+    // True even if only this process couldn't reach Redis at its start.
     let wasInterrupted = lastId === undefined;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
@@ -103,7 +103,7 @@ export async function redisRelay(
 
   const hasEntry = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
 
-  /** Redis's start by our clock: a crash may have lost changes that it hadn't delivered. */
+  /** Redis's start by our clock: if it crashed, it may have lost changes before delivering them. */
   async function redisStartedAt(): Promise<number> {
     const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await reader.info('server')) ?? [];
     return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
@@ -124,7 +124,7 @@ export async function redisRelay(
     const fields = ['origin', processId, 'change', JSON.stringify(change)];
     const sent = writer
       .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', ...fields)
-      // It may have arrived all the same; duplicates do no harm.
+      // Redis may have taken it after all; duplicates do no harm.
       .catch(() => sendOtherwise(change))
       .finally(() => sending.delete(sent));
     sending.add(sent);

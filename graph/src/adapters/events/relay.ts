@@ -22,13 +22,13 @@ export type Relay = ChangeRelay & {
 export type Received = { changes: Change[] | null; until: number };
 
 type Parts = Pick<Relay, 'recorded' | 'send' | 'close'> & {
-  /** Reads what other processes send until the signal is aborted. It survives temporary faults itself. */
+  /** Reads changes of other processes until the signal is aborted. Recovers from temporary faults on its own. */
   read: (signal: AbortSignal) => AsyncIterable<Received>;
 };
 
 /**
- * Combines a sender and a reader into a relay. An error of `read` is logged and ends the reading; errors of `recorded`
- * and `close` reach the caller.
+ * Combines a sender and a reader into a relay. An error of `read` is logged and ends the reading; callers get the
+ * errors of `recorded` and `close`.
  */
 export function createRelay({ recorded, send, read, close }: Parts, log: FastifyBaseLogger): Relay {
   const ending = new AbortController();

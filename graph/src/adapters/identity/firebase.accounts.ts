@@ -15,7 +15,7 @@ type Accounts = Omit<Identity, 'browser' | 'hosted' | 'startedEmpty' | 'stop'>;
 export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => nullIfUnknownUser(auth.getUser(uid).then(toAccount));
   const revokeSessions = async (uid: string) => {
-    // The provider compares sign-ins by whole seconds, so the current second must be over, too.
+    // The provider compares sign-ins by whole seconds, so the current second must pass first.
     await sleep(1000 - (Date.now() % 1000));
     await nullIfUnknownUser(auth.revokeRefreshTokens(uid));
   };
@@ -79,7 +79,7 @@ const methods: ReadonlyMap<string | undefined, SignInMethod> = new Map([
 
 /**
  * The provider removes a stranger's password once the address's owner signs in with Google. The stranger's sign-in may
- * live on, and is then no longer linked.
+ * survive, but is no longer linked.
  */
 const isLinked = (user: UserRecord, signInProvider: string | undefined): boolean =>
   signInProvider === undefined ||
@@ -108,7 +108,7 @@ const refusals: Record<string, Proof['reason']> = {
   'auth/user-not-found': 'deleted',
 };
 
-/** firebase-admin crashes on payloads that aren't objects, so those never reach it. */
+/** Keeps payloads that aren't objects from firebase-admin, which crashes on them. */
 function isJwt(token: string): boolean {
   try {
     decodeJwt(token);
@@ -152,7 +152,7 @@ const providersOf = (user: UserRecord): string[] => {
   return hasPassword(user) ? ['password', ...others] : others;
 };
 
-/** The emulator does not list the password among the providers of an account that it has imported. */
+/** For an imported account, the emulator doesn't list the password among the providers. */
 const hasPassword = ({ passwordHash, providerData }: UserRecord): boolean =>
   passwordHash !== undefined || providerData.some(({ providerId }) => providerId === 'password');
 
@@ -168,7 +168,7 @@ function credentialsOf(user: UserRecord): string {
     .digest('base64url');
 }
 
-/** The SDK takes null as "remove" in updates only, and refuses it at creation. */
+/** The SDK accepts null only in updates, where it means "remove". */
 function toCreation({ uid, email, password, emailVerified, displayName, photoURL }: AccountDraft) {
   return {
     email,

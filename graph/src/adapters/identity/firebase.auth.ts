@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { HostedSettings } from '../../config/identity.settings.ts';
 
 /**
- * Returns firebase-admin's Auth for a hosted project, without asking it.
+ * Returns firebase-admin's Auth for a hosted project, without a request.
  * @throws FirebaseAppError when the private key cannot be read
  */
 export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSettings): Auth {
@@ -23,7 +23,9 @@ export function emulatorAuth(host: string, projectId: string): Auth {
   }
 }
 
-/** An emulator needs none, and firebase-admin would load the code that searches for Google's. */
+/**
+ * An emulator needs no credential. Passing this one keeps firebase-admin from loading code that searches for Google's.
+ */
 const noCredential: Credential = {
   getAccessToken: async () => ({ access_token: 'owner', expires_in: 3600 }),
 };

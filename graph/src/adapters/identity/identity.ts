@@ -16,7 +16,7 @@ export type Identity = {
    * or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;
-  /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
+  /** The reason for `identify`'s null; null itself for a token that is malformed, forged or expired. */
   whyRefused(idToken: string): Promise<'deleted' | 'disabled' | 'ended' | null>;
   account(uid: string): Promise<Account | null>;
   /** Returns the account with this e-mail, or null. */
@@ -30,17 +30,17 @@ export type Identity = {
   importAccounts(accounts: ImportedAccount[]): Promise<string[]>;
   /** Changes the shown name, the photo, or both; null removes the value. */
   update(uid: string, profile: ProfileChange): Promise<void>;
-  /** Removes the account and with it every session; an account that does not exist is no error. */
+  /** Removes the account and all its sessions; a missing account is no error. */
   remove(uid: string): Promise<void>;
-  /** Makes every ID token and refresh token issued so far worthless, the caller's included. */
+  /** Invalidates every ID token and refresh token issued so far, including the caller's. */
   revokeSessions(uid: string): Promise<void>;
   /**
    * Like `revokeSessions`, for an account that changed hands; returns the account afterwards, or null if there is none.
-   * The emulator gives it another uid: its tokens are unsigned and its refresh tokens never expire, so anyone who
-   * knows the former uid could still sign in.
+   * The emulator gives it another uid: its tokens are unsigned and its refresh tokens never expire, so knowing the
+   * former uid would still be enough to sign in.
    */
   endFormerSessions(uid: string): Promise<Account | null>;
-  /** The emulator has lost its accounts, so they must be made again. Never true of a hosted provider. */
+  /** The emulator has lost its accounts, so they must be created again. Always false for a hosted provider. */
   startedEmpty(): Promise<boolean>;
   /** Returns all accounts, in no particular order. */
   list(): Promise<Account[]>;
@@ -51,7 +51,7 @@ export type Identity = {
 /** An account as the provider knows it. */
 export type Account = {
   uid: string;
-  /** Lower case; null for accounts without one, such as anonymous ones. */
+  /** In lower case; null for accounts without one, such as anonymous ones. */
   email: string | null;
   /** The provider has proof that the address belongs to this person. */
   emailVerified: boolean;
@@ -62,10 +62,7 @@ export type Account = {
   providers: string[];
   /** To the second. */
   createdAt: Date;
-  /**
-   * Opaque. Differs once the e-mail, the password or a linked provider has changed, or the provider has ended the
-   * sessions.
-   */
+  /** Opaque. Changes with the e-mail, the password, a linked provider, or when the provider ends the sessions. */
   credentials: string;
 };
 

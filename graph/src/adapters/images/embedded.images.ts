@@ -6,8 +6,8 @@ import type { EncodedPhoto } from './photo-renditions.ts';
 import { addressesOf, keptPicture, nameInAddress, pictureNameOf } from './picture-address.ts';
 
 /**
- * Keeps pictures in `DATA_DIR/images`, each under a name made of its content. Its functions raise the refusals
- * that `Images` names, and the system's error when the folder cannot be written.
+ * Stores pictures in `DATA_DIR/images`, under names made from their content. Its functions raise the refusals that
+ * `Images` names, and the system's error when the folder cannot be written.
  * @throws the system's error when the folder cannot be created
  */
 export async function openEmbeddedImages(dataDir: string): Promise<Images> {

@@ -42,7 +42,7 @@ async function keepEncoded(
   return { url, width, height, size: largest.bytes.length };
 }
 
-/** Any answer other than a server error will do. */
+/** Any answer except a server error proves that the host is up. */
 async function ping({ url }: ImageHost): Promise<void> {
   const signal = AbortSignal.timeout(pingTimeoutMs);
   const { status } = await fetch(url, { method: 'HEAD', signal });

@@ -22,7 +22,7 @@ test('photos are decoded one after the other in one process, which ends when non
   const widths = [64, 80, 96] as const;
   const photos = await Promise.all(widths.map((width) => aPhoto(width)));
   const encoded = await Promise.all(photos.map((photo) => encoder.encode(photo)));
-  // Each its own: the process's answers do not name the photo.
+  // Each caller gets its own photo: the process's answers don't name it.
   expect(encoded.map(({ width }) => width)).toEqual(widths);
   expect(encoded[0]?.renditions[0]?.bytes).toBeInstanceOf(Buffer);
   expect(decoders()).toHaveLength(1);

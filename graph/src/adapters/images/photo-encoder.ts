@@ -29,9 +29,9 @@ const tooSlow = () =>
   });
 
 /**
- * Starts its process with the first photo and ends it when none has come for a while, so that the memory
- * of decoded photos, up to 400 MB, is returned. `encode` raises Refusal `invalid` also for a photo that takes too
- * long, `unavailable` when too many wait or after `close`, and Error when the process ends or fails.
+ * Starts its process with the first photo and ends it after a while without one, to free the memory of decoded photos,
+ * up to 400 MB. `encode` raises Refusal `invalid` also for a photo that takes too long, `unavailable` when too many
+ * wait or after `close`, and Error when the process ends or fails.
  * @param maxQueued photos that may wait or be under way
  * @param timeoutMs after which a photo is given up
  * @param idleMs after which the process ends
@@ -103,14 +103,14 @@ function startProcess(): ChildProcess {
     // Passes none of our environment. Fewer malloc arenas let it reuse freed memory.
     env: { MALLOC_ARENA_MAX: '2' },
   });
-  // A process that cannot be started ends without having begun.
+  // If the process can't start, it ends without having begun; the listener keeps the error from being thrown.
   child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** The process's answer to one photo; `ended` when it ends instead, `late` when it takes too long. */
+/** The process's answer to one photo; `ended` if it ends without one, `late` if it takes too long. */
 function requestRenditions(
   child: ChildProcess,
   photo: Uint8Array,

@@ -2,11 +2,11 @@ import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 
-// Each photo is processed once, so caching by libvips would only use memory; a second thread, too.
+// Each photo is processed once: caching by libvips would only use memory, as would a second thread.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The widest rendition, in pixels; wider photos are made smaller. */
+/** The widest rendition, in pixels; wider photos are scaled down. */
 const maxWidth = 1280;
 /** The widths that pages can choose, besides the picture's own. */
 const renditionWidths = [320, 640];
@@ -30,7 +30,7 @@ export type EncodedPhoto = {
   renditions: [Rendition, ...Rendition[]];
 };
 
-/** The decoding process's answer: the photo, or the reason there is none. */
+/** The decoding process's answer: the photo, or the reason for its refusal. */
 export type EncoderAnswer =
   | { photo: EncodedPhoto }
   | { refusal: { code: RefusalCode; message: string; field: string | undefined } }
@@ -108,8 +108,8 @@ const areaFault = (width: number, height: number): string =>
   `The photo has ${shown(width)} × ${shown(height)} pixels. The limit is ${maxPixels / 1_000_000} million.`;
 
 /**
- * Bytes a decoder holds per pixel of the one frame that we keep. AVIF was measured to take six times its samples, for
- * the whole picture; other formats that can't be read line by line, such as interlaced PNG, hold all samples.
+ * Bytes that a decoder holds per pixel of the one frame that we keep. By measurement, AVIF takes six times its samples,
+ * for the whole picture; other formats that can't be read line by line, such as interlaced PNG, hold all samples.
  */
 function bytesOfPixel({ channels, depth, format }: Metadata): number {
   const samples = channels * (bytesOfSample[depth] ?? 8);
@@ -135,7 +135,7 @@ async function readHeader(photo: Buffer): Promise<Metadata> {
   }
 }
 
-/** Only the first frame of an animation is kept. */
+/** Keeps only the first frame of an animation. */
 async function decode(photo: Buffer) {
   try {
     return await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })

@@ -3,7 +3,7 @@ import { readPictureName, writePictureName } from '@fitness-zone/contract/pictur
 import type { KeptPicture } from './images.ts';
 import type { EncodedPhoto } from './photo-renditions.ts';
 
-/** The name of a picture, made of its content, so that the same photo gets the same one again. */
+/** The name of a picture, made from its content, so that the same photo always gets the same name. */
 export function pictureNameOf({ width, height, color, renditions }: EncodedPhoto): string {
   const largest = renditions.at(-1) ?? renditions[0];
   const hash = createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32);

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 type Claim = {
   /** The picture's name. */
   _id: string;
-  /** When it was kept or claimed, or first found unused. */
+  /** When it was stored or claimed, or first found unused. */
   at: Date;
   /** All its renditions are in the bucket. */
   isKept?: true | null;
@@ -39,7 +39,7 @@ export function openPictureClaims(connection: Connection) {
       if (!owner) throw new Error('the collection picture-claims was emptied');
       return owner.id;
     },
-    /** Keeps a picture from being removed for a day; false while it is being removed. */
+    /** Protects a picture from removal for a day; false if it is being removed. */
     async claim(name: string): Promise<boolean> {
       try {
         await claims.updateOne(
@@ -53,7 +53,7 @@ export function openPictureClaims(connection: Connection) {
         throw error;
       }
     },
-    /** For a picture that is known to be in the bucket; false for any other. */
+    /** Claims a picture that is known to be in the bucket; false for any other. */
     async claimKept(name: string): Promise<boolean> {
       const isKept = { _id: name, isKept: true, removingSince: null } as const;
       const { matchedCount } = await claims.updateOne(isKept, { $set: { at: new Date() } });
@@ -66,7 +66,7 @@ export function openPictureClaims(connection: Connection) {
         { upsert: true },
       );
     },
-    /** Drops the claim of a picture that turned out not to be there. */
+    /** Drops the claim of a picture that isn't in the bucket after all. */
     async drop(name: string): Promise<void> {
       await claims.deleteOne({ _id: name, isKept: null, removingSince: null });
     },

@@ -19,7 +19,7 @@ export type S3Objects = ReturnType<typeof openS3Objects>;
 /** Limits of one attempt, in milliseconds. */
 const attemptMs = { connectionTimeout: 2_000, requestTimeout: 5_000 };
 const maxAttempts = 3;
-/** Limit of all attempts together. */
+/** Milliseconds for all attempts together. */
 const callMs = 10_000;
 const pingMs = 2_000;
 /** A signed address stays the same for this long, so that browsers can reuse the photo they have. */

@@ -98,7 +98,7 @@ test('pictures copied into the bucket are treated like all others', async () => 
   await claims.deleteMany({ _id: { $in: names } });
   const { seller } = await createUsers(shop);
   await seller.addProduct(aProduct({ image: url }));
-  // Found unused for the first time, they stay for a day.
+  // Pictures found unused for the first time stay for a day.
   await shop.images.removeUnused(new Date(Date.now() - dayMs), async () => []);
   expect(s3.objects.has(keyOf(unused))).toBe(true);
   await sweepPictures(shop, Date.now() + dayMs + 1_000);

@@ -24,8 +24,8 @@ const batchSize = 200;
 type Parts = { objects: S3Objects; claims: ReturnType<typeof openPictureClaims> };
 
 /**
- * Keeps photos in a bucket. Records name public ones as those of the shop's own image host. `keep`, `keepEncoded` and
- * `claim` also raise MongoError when the database, which has the claims, doesn't answer.
+ * Stores photos in a bucket. Records name public ones like those of the shop's own image host. `keep`, `keepEncoded`
+ * and `claim` also raise MongoError if the database, which has the claims, doesn't answer.
  */
 export function openS3Images(settings: S3Settings, connection: Connection): Images {
   const encoder = openPhotoEncoder();
@@ -77,7 +77,7 @@ async function claim({ objects, claims }: Parts, name: string): Promise<boolean>
   const largest = readPictureName(name)?.widths.at(-1);
   if (largest === undefined) return false;
   if (await claims.claimKept(name)) return true;
-  // It was copied into the bucket, or a record named it until now.
+  // Copied into the bucket by hand, or named by a record until now.
   const isThere = () => objects.has(keyOf(publicPrefix + name, largest));
   if (!(await isThere()) || !(await claims.claim(name))) return false;
   if (await isThere()) {
@@ -114,7 +114,7 @@ async function removeUnused(
 
 /**
  * To a shop on another shop's bucket, such as a test copy, all photos look unused.
- * @throws Error in a bucket that the shop of another database has removed from before
+ * @throws Error if the shop of another database has removed photos from this bucket
  */
 async function checkOwner({ objects, claims }: Parts): Promise<void> {
   const id = await claims.ownerId();
@@ -137,7 +137,7 @@ async function removeAll(objects: S3Objects, keys: readonly string[]): Promise<v
     await objects.remove(key);
 }
 
-/** The photos below a prefix with their keys, in batches. Nothing else in the bucket is looked at. */
+/** The photos below a prefix with their keys, in batches. Ignores all other objects in the bucket. */
 async function* photosBelow(
   objects: S3Objects,
   prefix: string,
@@ -150,7 +150,7 @@ async function* photosBelow(
       const known = photos.get(name);
       if (known) known.push(key);
       else {
-        // Keys come in their order, so the photos so far are complete.
+        // Keys arrive in order, so the photos so far are complete.
         if (photos.size >= batchSize) {
           yield photos;
           photos = new Map();

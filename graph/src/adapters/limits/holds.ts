@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PromptAnswers } from './prompt-answers.ts';
 
-/** A killed process's places are free again after this long. */
+/** Milliseconds after which a killed process's places are free again. */
 const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 

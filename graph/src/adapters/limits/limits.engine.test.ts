@@ -30,7 +30,7 @@ async function aProcess(settings: RedisSettings) {
   return opened.adopt(await opening, (one) => one.close());
 }
 
-/** Both processes' Redis, read directly. */
+/** Reads the processes' Redis directly. */
 const directly = ({ url }: RedisSettings) =>
   opened.adopt(new Redis(url), (client) => client.disconnect());
 
@@ -110,7 +110,7 @@ engineTest.each(['shut', 'freeze'] as const)(
     expect(performance.now() - began).toBeLessThan(500);
     way.open();
     await expect.poll(() => leftAfterBoth(one, other)).toBe(0);
-    // The connections that were opened meanwhile are renewed, and count for everybody.
+    // Connections opened meanwhile are renewed, and count for all processes.
     const third = await aProcess(settings);
     const counted = () => directly(settings).zcard(`${settings.prefix}holds:account:ann`);
     await expect.poll(counted).toBe(4);

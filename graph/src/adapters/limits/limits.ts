@@ -23,7 +23,7 @@ type Held = keyof Config['connections'];
 export type Allowance = {
   /** Points of the whole allowance. */
   limit: number;
-  /** Points that are left of it. */
+  /** The points left of it. */
   remaining: number;
   /** Seconds until the allowance resets. */
   resetAfter: number;
@@ -83,7 +83,7 @@ export async function openLimits(
         keyPrefix: what,
         storeClient: connection.db,
         tableName: 'limits',
-        // The model of this collection makes them.
+        // This collection's model makes the indexes.
         disableIndexesCreation: true,
       }),
     );

@@ -7,7 +7,7 @@ type Otherwise<Answer> = () => Answer | Promise<Answer>;
 
 /**
  * Waits for Redis while it answers in time. After a late or failed answer, callers use a fallback at once until an
- * answer is in time again. Commands are sent all the same.
+ * answer is in time again. Redis still gets every command.
  */
 export function openPromptAnswers() {
   let isLate = false;

@@ -5,8 +5,8 @@ import { MailError, type Mailer } from './mail.ts';
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends mails by a mail server (SMTP); it is not asked before the first mail.
- * @param timeouts after how many milliseconds of silence a mail has failed
+ * Sends mails by a mail server (SMTP). Connects with the first mail.
+ * @param timeouts milliseconds of silence after which a mail has failed
  */
 export async function openHostedMail(
   { url, from }: MailServer,

@@ -1,7 +1,7 @@
 export type Mail = {
-  /** 24 hexadecimal digits; the same for every try to send the same mail. */
+  /** 24 hexadecimal digits; the same for every try of the same mail. */
   id: string;
-  /** The account that it is for: 24 hexadecimal digits. */
+  /** The recipient's account: 24 hexadecimal digits. */
   accountId: string;
   to: { name: string; address: string };
   subject: string;
@@ -11,7 +11,7 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** A mail that was kept instead of being sent. */
+/** A mail that was stored instead of sent. */
 type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
 
 export type Mailer = {
@@ -21,11 +21,11 @@ export type Mailer = {
    * @throws MailError if the mail server refuses it
    */
   send(mail: Mail): Promise<void>;
-  /** The newest kept mails of an account, at most 100; null where mails are sent. */
+  /** An account's newest stored mails, at most 100; null if mails are sent. */
   kept: ((accountId: string) => Promise<KeptMail[]>) | null;
-  /** Removes the kept mails of an account, which is deleted. */
+  /** Removes the stored mails of an account that is being deleted. */
   removeOf(accountId: string): Promise<void>;
-  /** Rejects if mails can't be sent or kept at the moment. */
+  /** Rejects if mails can't be sent or stored at the moment. */
   ping(): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { openEmbeddedMail } from './embedded.mail.ts';
 import { openHostedMail } from './hosted.mail.ts';
 import type { Mailer } from './mail.ts';
 
-/** Opens the mail server that is given, or keeps mails as files in the data folder. */
+/** Opens the configured mail server, or stores mails as files in the data folder. */
 export const openMail = async ({
   mailServer,
   dataDir,

@@ -22,11 +22,11 @@ import type { TownData } from './town-data.ts';
 
 type Imported = { _id: string; version: string };
 
-/** Towns of a tier that a text may begin; the rest are left out until more is typed. */
+/** Most towns of a tier that complete a text; others need more letters. */
 const mostPerTier = 400;
 const tiers = [0, 1, 2];
 const marker = 'imported';
-/** Time a search waits for the first import, which takes some ten seconds. */
+/** Milliseconds that a search waits for the first import, which takes some ten seconds. */
 const patienceMs = 2_000;
 /** Comes after all keys that begin with a text. */
 const afterAll = '\u{10ffff}';
@@ -37,7 +37,7 @@ const stillLoading = () =>
     isExpected: true,
   });
 
-/** Finds places in the collection `places`, which is filled once from the data: by `prepare`, or the first search. */
+/** Finds places in the collection `places`. `prepare` or the first search fills it once from the data. */
 export function openEmbeddedPlaces(connection: Connection, data: TownData): Places {
   const stored = placesIn(connection);
   const markers = connection.collection<Imported>('places');
@@ -57,7 +57,7 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
   }
 
   async function importAll(): Promise<void> {
-    // Left by a killed import, or by one of other data.
+    // Removes the rest of a killed import or of other data.
     await stored.deleteMany({ _id: { $gt: '' } });
     await stored.createIndex({ tier: 1, key: 1 });
     await data.storeIn(connection, closing.signal);

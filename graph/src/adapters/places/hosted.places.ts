@@ -20,7 +20,7 @@ import {
 } from './read-place-text.ts';
 
 const timeoutMs = 3_000;
-/** A geocoder that hasn't answered in time isn't asked for so long, or a page would wait for each of its look-ups. */
+/** Milliseconds without requests after a geocoder was late; otherwise a page would wait for each of its look-ups. */
 const restMs = 10_000;
 const mostBytes = 256 * 1024;
 const mostFound = 20;
@@ -29,8 +29,8 @@ const mostText = 100;
 type Fields = Record<string, unknown>;
 
 /**
- * Asks a geocoder that answers as Photon or as Nominatim does. `suggest` and `match` throw Refusal `unavailable` if it
- * doesn't answer in time, or with something else than places.
+ * Asks a geocoder with Photon's or Nominatim's API. `suggest` and `match` throw Refusal `unavailable` if it doesn't
+ * answer in time, or answers something other than places.
  */
 export function openHostedPlaces(geocoder: Geocoder): Places {
   let restUntil = 0;
@@ -93,7 +93,7 @@ function calledSo(
   return [];
 }
 
-/** Geocoders answer with the English name alone, so other names come from the list of large towns. */
+/** Geocoders answer with the English name only, so other names come from the list of large towns. */
 const isName = (place: FoundPlace, key: string): boolean =>
   [placeKey(place.name), place.postalCode].includes(key) || isOtherName(place, key);
 
@@ -183,7 +183,7 @@ function placeOfNominatim(entry: Fields): FoundPlace | null {
   });
 }
 
-/** A place from a geocoder's answer; null if it is none. */
+/** A place from a geocoder's answer; null if it isn't one. */
 function placeFrom(said: Fields): FoundPlace | null {
   const [name, region] = [textOf(said.name), textOf(said.state)];
   const country = `${said.countrycode}`.toUpperCase();

@@ -30,7 +30,7 @@ type PostalCode = {
 const batchSize = 50;
 const require = createRequire(import.meta.url);
 
-/** Larger towns are looked at first. */
+/** Search reads the tiers of larger towns first. */
 const tierOf = (population: number): number =>
   [100_000, 10_000, 0].findIndex((least) => population >= least);
 
@@ -88,7 +88,7 @@ async function importTowns({ database, client, ...address }: TownImport): Promis
     const began = performance.now();
     await placesIn(connection).insertMany(batch, { ordered: false });
     batch = [];
-    // Leaves the database to others for half of the time: each command of a post waits for one batch at most.
+    // Leaves the database free for half of the time, so that each command of a post waits for at most one batch.
     await sleep(performance.now() - began);
   };
   for (const place of allPlaces()) if (batch.push(place) === batchSize) await store();

@@ -4,8 +4,8 @@ import { isWithin } from './read-place-text.ts';
 import type { StoredPlace } from './stored-place.ts';
 import { readOtherRegionNames, readRegionNames } from './town-names.ts';
 
-// The other names of regions, such as `Bayern` for Bavaria. Read when a text first names a region in words that no town
-// of its name is within.
+// The other names of regions, such as `Bayern` for Bavaria. Read when a text first names a region in words that match
+// no town of its name.
 
 let byRegion: Map<string, string[]> | undefined;
 
@@ -30,6 +30,6 @@ function readWords(): Map<string, string[]> {
   );
 }
 
-/** Whether words say where a place is, by any name of its region. */
+/** Whether words name a place's region, by any of the region's names. */
 export const isInRegion = (place: StoredPlace, asked: readonly string[]): boolean =>
   isWithin(place.within, asked) || isWithin([...place.within, ...otherWords(place)], asked);

@@ -4,7 +4,7 @@ import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
 import { isSameTown, mayHaveTypo, readingsOf } from './read-place-text.ts';
 import { readTownNames, type TownNames } from './town-names.ts';
 
-// Large towns by all of their names, for geocoders that answer with one. Read when it is first needed.
+// Large towns by all of their names, for geocoders that answer with one name. Read at first use.
 
 let byKey: Map<string, TownNames[]> | undefined;
 
@@ -17,14 +17,14 @@ function towns(): Map<string, TownNames[]> {
   return byKey;
 }
 
-/** Whether a town at a point is also called so. */
+/** Whether a town at a point has this name, too. */
 export const isOtherName = (at: Coordinates, key: string): boolean =>
   (towns().get(key) ?? []).some((town) => isSameTown(town, at));
 
-/** A text with the name of a large town instead of one that differs in a letter; null if there is none. */
+/** Replaces a name that is one letter wrong by the large town's; null if no town is that close. */
 export function correctName(text: string): string | null {
   for (const { key, within } of readingsOf(text).filter(mayHaveTypo)) {
-    // The largest comes first.
+    // The largest town comes first.
     for (const [known, [town]] of towns())
       if (town && editsBetween(known, key, 1) === 1) return [town.name, ...within].join(' ');
   }

@@ -1,7 +1,7 @@
 /** A town, or a postal code's part of it, with coordinates of about 1 km. */
 export type FoundPlace = {
   name: string;
-  /** The state's code in the United States, elsewhere the region's name. */
+  /** The state's code in the United States; elsewhere the region's name. */
   region: string | null;
   /** ISO 3166-1 code of two letters. */
   country: string;
@@ -13,7 +13,7 @@ export type FoundPlace = {
 /** The liberties a text may take with a full name: none, one wrong letter, or also an unfinished name. */
 export type Guess = 'none' | 'typo' | 'beginning-or-typo';
 
-/** The place that a text names, or is taken for. */
+/** The place that a text names or probably means. */
 export type NamedPlace = {
   place: FoundPlace;
   /** Whether the text isn't a name of the place. */
@@ -25,8 +25,8 @@ export type NamedPlace = {
 /** Knows towns and postal codes. */
 export type Places = {
   /**
-   * Places one of whose names, or whose postal code, begins with a text, the largest first; without any, those called
-   * so but for one letter. A region or country may follow the name.
+   * Places with a name or postal code that begins with a text, largest first. If there are none, those whose name
+   * differs by one letter. A region or country may follow the name.
    * @throws Refusal `unavailable` if the geocoder doesn't answer, or the list of towns is still being loaded
    */
   suggest(text: string, first: number): Promise<FoundPlace[]>;
@@ -36,12 +36,12 @@ export type Places = {
    */
   match(text: string): Promise<FoundPlace | null>;
   /**
-   * The largest place that a text names in full, by any of its names, otherwise the largest that it is taken for; null
-   * if there is none.
+   * The largest place that a text names in full, by any of its names; otherwise the largest that it probably means;
+   * null if there is none.
    * @throws as `suggest`
    */
   find(text: string, guess: Guess): Promise<NamedPlace | null>;
-  /** Loads the list of towns if it isn't loaded; ends early once closed. */
+  /** Loads the list of towns unless it is loaded; stops once closed. */
   prepare(): Promise<void>;
   /** The source of the data, shown beside places. */
   readonly attribution: { text: string; url: string };

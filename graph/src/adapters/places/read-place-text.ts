@@ -6,10 +6,10 @@ import type { FoundPlace, NamedPlace } from './places.ts';
 export type PlaceQuery = { key: string; within: string[] };
 
 const usPostalCode = /^\s*(\d{5})(-\d{0,4})?\s*$/;
-/** A postal code behind its town, as places are written. */
+/** A postal code behind its town. */
 const endingCode = /^(.*\p{L}.*)\s(\d{5})\s*$/u;
 
-/** The readings of a text, the likeliest first: words at its end may say where the town is. */
+/** The readings of a text, likeliest first: words at its end may name the town's region or country. */
 export function readingsOf(text: string): PlaceQuery[] {
   const [, postalCode] = usPostalCode.exec(text) ?? [];
   if (postalCode) return [{ key: postalCode, within: [] }];
@@ -33,7 +33,7 @@ export function readingsOf(text: string): PlaceQuery[] {
 const shortCountries: Readonly<Record<string, string>> = { AE: 'uae', GB: 'uk', US: 'usa' };
 const ownCountryNames = new Map<string, string>();
 
-/** The name of a country in the language that most people speak there. */
+/** The name of a country in its main language. */
 function ownCountryName(country: string): string {
   const known = ownCountryNames.get(country);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function ownCountryName(country: string): string {
   return name;
 }
 
-/** The words that say where a place is. */
+/** The words for a place's region and country. */
 export function wordsWithin(
   { region, country }: Pick<FoundPlace, 'region' | 'country'>,
   regionName = '',
@@ -69,10 +69,10 @@ export function spellingsOf(text: string): PlaceQuery[] {
 
 const leastBeginning = 3;
 
-/** Whether a text can be taken for the beginning of a name. */
+/** Whether a text is long enough to be the beginning of a name. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= leastBeginning;
 
-/** Shorter names are too much alike, and longer ones rare. */
+/** Shorter names are too similar, and longer ones rare. */
 const leastForTypo = 5;
 const mostForTypo = 24;
 
@@ -99,7 +99,7 @@ export function oneTypoFrom(key: string): string[] {
 /** The text of a town and its region, without the quarter that some sources put first. */
 export const withoutQuarter = (text: string): string => text.split(',').slice(-2).join(',');
 
-/** Data sources place the same town up to this far apart. */
+/** Kilometres by which data sources differ about the same town. */
 const sameTownKm = 25;
 
 export const isSameTown = (one: Coordinates, other: Coordinates): boolean =>
@@ -120,7 +120,7 @@ export const distinct = (places: readonly FoundPlace[]): FoundPlace[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ];
 
-/** The only one of some places, if all are about the same point. */
+/** The only one of some places; null if they lie at different points. */
 export function onlyPlace(places: readonly FoundPlace[]): FoundPlace | null {
   const [first] = places;
   if (!first) return null;

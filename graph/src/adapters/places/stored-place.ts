@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { DatabaseAddress } from '../database/database.ts';
 import type { FoundPlace } from './places.ts';
 
-/** A place of the embedded list, as the collection `places` has it, once for each of its names. */
+/** A place of the embedded list in the collection `places`, one record for each of its names. */
 export type StoredPlace = FoundPlace & {
   _id: string;
   /** 0 for postal codes and large towns, 2 for the smallest. */

@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import type { DatabaseAddress } from '../database/database.ts';
 import type { TownImport } from './stored-place.ts';
 
-/** The list of towns: a name that changes with its content, and what stores its places. */
+/** The list of towns: a version that changes with its content, and the function that stores its places. */
 export type TownData = {
   version: string;
   /** Stops when the signal aborts; stored places stay. */

@@ -5,7 +5,7 @@ import type { Push } from './push.ts';
 import { pushKeys } from './push-keys.ts';
 import { webPush } from './web.push.ts';
 
-/** No push messages: browsers aren't offered any. */
+/** Push messages are off: browsers aren't offered any. */
 const off: Push = {
   key: null,
   accepts: () => false,
@@ -14,7 +14,7 @@ const off: Push = {
 };
 
 /**
- * Opens the way to the browsers' push services, unless none is allowed. The first process makes the keys.
+ * Connects to the browsers' push services, unless none is allowed. The first process makes the keys.
  * @throws errors of the database
  */
 export async function openPush(

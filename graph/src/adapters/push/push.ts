@@ -1,4 +1,4 @@
-/** A browser's push subscription, as the browser gives it: the keys in base64url. */
+/** A browser's push subscription, with the keys in base64url. */
 export type PushSubscription = { endpoint: string; publicKey: string; secret: string };
 
 /**
@@ -14,8 +14,8 @@ export type Push = {
   accepts(endpoint: string): boolean;
   /**
    * Sends a message, encrypted for the browser.
-   * @param topic replaces an earlier message of the same topic that the browser hasn't received; 32 characters of base64url
-   *   at most
+   * @param topic replaces an earlier message of the same topic that the browser hasn't received; at most 32 characters
+   * of base64url
    */
   send(subscription: PushSubscription, message: string, topic: string): Promise<PushOutcome>;
   close(): void;

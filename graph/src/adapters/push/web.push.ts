@@ -23,7 +23,9 @@ const patienceMs = 10_000;
 /** Codes of connections that were never made, so the message wasn't sent. */
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Sends by the push services that browsers name, at public addresses alone: anybody may save any address. */
+/**
+ * Sends by the push services that browsers name. Only public addresses are allowed, since anybody may save any address.
+ */
 export function webPush({ hosts, contact, keys, log, trusting }: Needs): Push {
   const isAllowed = trusting?.isAllowed ?? isPublic;
   const agent = new Agent({
@@ -65,7 +67,7 @@ export function webPush({ hosts, contact, keys, log, trusting }: Needs): Push {
 const isHost = (pattern: string, host: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
-/** Not this machine, a private network or another special one. */
+/** Excludes this machine, private networks and other special addresses. */
 export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /** Looks a name up, and refuses one whose addresses aren't all allowed. */

@@ -8,8 +8,8 @@ const patienceMs = 1_000;
 const mostBetweenTriesMs = 500;
 
 /**
- * Connects to Redis, and again whenever the connection ends. While Redis is down or doesn't answer, commands fail at
- * once instead of waiting. Every key gets the shop's prefix.
+ * Connects to Redis, and reconnects whenever the connection ends. While Redis is down or doesn't answer, commands fail
+ * at once instead of waiting. Every key gets the shop's prefix.
  * @param blockMs how long commands may wait for an answer on purpose
  */
 export async function connectRedis(
@@ -36,7 +36,7 @@ export async function connectRedis(
     if (isAway) log.info('Redis answers again');
     isAway = false;
   });
-  // Otherwise the first commands would fail. A shop whose Redis is down starts without it.
+  // Waits so that the first commands don't fail. If Redis is down, the shop starts without it.
   await once(redis, 'ready', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   return redis;
 }

@@ -35,7 +35,7 @@ export const accountResolvers: Resolvers = {
   },
 };
 
-/** Visible to the account itself and admins; a seller's to anyone signed in. */
+/** Whether the viewer may see an e-mail: their own, and for admins, all. A seller's is visible to anyone signed in. */
 const showsEmail = (viewer: Viewer | null, user: Viewer): boolean =>
   viewer !== null &&
   (viewer._id.equals(user._id) || viewer.role === 'admin' || user.role === 'seller');

@@ -5,7 +5,7 @@ import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 
-/** Input that proves an identity; the ID token may come as the bearer token instead. */
+/** Input that proves an identity. The ID token may be the bearer token instead. */
 export type Proof = Unchecked<GetTokenInput>;
 
 /** An account at the identity provider, proved, and with an e-mail. */
@@ -14,11 +14,10 @@ export type ProvedAccount = SignedIn & { email: string };
 type Provider = Pick<Context, 'identity' | 'log'>;
 
 /**
- * The account at the identity provider that the caller's ID token proves. The e-mail that the caller
- * names must be this account's: alone it is no proof of anything. Beyond its bounds a proof is refused
- * unread.
- * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token,
- *   `forbidden` for another account's e-mail, `unavailable` when the provider does not answer
+ * The account at the identity provider that the caller's ID token proves. The e-mail in the input must be this
+ * account's; the e-mail alone proves nothing. A proof beyond its bounds is refused unread.
+ * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token, `forbidden` for
+ * another account's e-mail, `unavailable` when the provider does not answer
  */
 export async function proveIdentity(
   context: Provider & Pick<Context, 'bearer'>,
@@ -50,8 +49,8 @@ const refusalTexts = {
 };
 
 /**
- * Asks the identity provider.
- * @throws Refusal `unavailable` when it does not answer as it should; the reason goes to the log
+ * Calls the identity provider.
+ * @throws Refusal `unavailable` when it fails or doesn't answer; the log has the reason
  */
 export async function callIdentityProvider<Answer>(
   { identity, log }: Provider,
@@ -72,5 +71,5 @@ function isEmailOf(account: SignedIn, email: string): account is ProvedAccount {
   return account.email === normalEmail(email);
 }
 
-/** E-mail addresses are compared, and kept, in lower case. */
+/** E-mail addresses are compared and stored in lower case. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();

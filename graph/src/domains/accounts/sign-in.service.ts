@@ -23,11 +23,11 @@ import { issueToken } from './tokens/token.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
- * gets a buyer's account.
+ * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time gets a
+ * buyer's account.
  * @throws Refusal `too-many-requests`, `invalid`, `unauthenticated` or `forbidden` without proof, `not-found` before
- *   the sign-up is done, `suspended` with the reason, `conflict` while the account is being deleted or its e-mail is
- *   another account's, `unavailable` when the provider does not answer
+ * the sign-up is done, `suspended` with the reason, `conflict` while the account is being deleted or if another account
+ * has its e-mail, `unavailable` when the provider does not answer
  */
 export async function getToken(context: Context, proof: Proof) {
   await limit(context, 'tokens');
@@ -96,8 +96,8 @@ async function endFormerSessions(context: Context, account: ProvedAccount): Prom
 }
 
 /**
- * Applies changes made elsewhere: the credentials and the e-mail at the provider, the admins that the operator names.
- * Each of them ends the earlier tokens.
+ * Applies changes made elsewhere: credentials and e-mail from the provider, and the admins in ADMIN_EMAILS. Each change
+ * ends the earlier tokens.
  */
 async function updateFromProvider(
   context: Context,

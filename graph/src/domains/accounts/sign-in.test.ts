@@ -225,7 +225,7 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
     const api = open(apiClient(shop, null));
     await api.addUser({ name: 'Eve', userRole: 'buyer', ...stranger });
     const { token } = await api.getToken(stranger);
-    // The owner comes with Google, which vouches for the address: the provider drops the password.
+    // The owner signs in with Google, which has verified the address, so the provider drops the password.
     const google = { providers: ['google.com'], emailVerified: true };
     Object.assign(shop.identity.peek(stranger.uid) ?? {}, google);
     const idToken = shop.identity.signIn(stranger.uid);

@@ -18,31 +18,31 @@ const definition = {
   units: { type: String, enum: Object.values(enumValues.Units) },
   role: { type: String, enum: Object.values(enumValues.Role), required: true },
   verified: { type: Boolean, required: true, default: false },
-  // Set when the deletion begins, which spans the identity provider: the account counts as deleted from then on,
-  // and a deletion that a crash cut short is finished at the next start.
+  // Set when the deletion begins, which spans the identity provider. The account counts as deleted from then on. After
+  // a crash, the next start finishes the deletion.
   deletingAt: { type: Date },
-  // Tokens that were issued before this moment are void.
+  // Tokens issued before this moment are void.
   tokensValidFrom: { type: Date },
-  // The identity's credentials at the last token exchange, as the provider described them.
+  // The identity's credentials at the last token exchange, in the provider's form.
   credentials: { type: String },
   /** Sign-in methods at that time, in the provider's words. */
   signInProviders: { type: [String], default: undefined },
   // An admin's role before the promotion.
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
-  // Set while an admin is being demoted, so that two who demote each other can't both succeed.
+  // Set while an admin is being demoted, so that two admins can't both succeed in demoting each other.
   demotingAt: { type: Date },
   // Set while admins suspend the account; its owner sees the reason.
   suspendedAt: { type: Date },
   suspensionReason: { type: String },
-  // When the follow-up of a suspension or restoration is repeated; absent once done.
+  // The time to repeat the follow-up of a suspension or restoration; absent once done.
   suspensionDueAt: { type: Date },
   // The kinds of notifications that also come by mail; absent until chosen.
   mailedNotifications: { type: [String], default: undefined },
-  // Those that the shop doesn't list.
+  // The kinds that the shop doesn't list.
   hiddenNotifications: { type: [String], default: undefined },
-  // Mails that can wait come once a week.
+  // Whether mails that can wait come once a week.
   weeklyMails: { type: Boolean },
-  // Number of reviews by stars (1 to 5), and how often they were counted.
+  // Number of reviews by stars (1 to 5), and of their recounts.
   starCounts: { type: [Number], default: undefined },
   starCountsRevision: { type: Number },
   // The last activity: written at a token exchange, at most once an hour.
@@ -50,7 +50,7 @@ const definition = {
   joinedAt: { type: Date, required: true, default: () => new Date() },
   // Search tokens for the list of people.
   searchTokens: { type: [String], default: undefined },
-  // When its payments get new search tokens, since they are found by its name and e-mail; absent once done.
+  // The time to renew the search tokens of its payments, which contain its name and e-mail; absent once done.
   paymentTokensDueAt: { type: Date },
   // Time of the last write. Other processes find changed accounts by it.
   changedAt: { type: Date },
@@ -63,7 +63,7 @@ export const userSchema = new Schema(definition, { versionKey: false })
   .index({ suspensionDueAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
-  // The list of people in its orders, and how many are suspended.
+  // Serves the orders of the list of people, and the number of suspended accounts.
   .index({ deletingAt: 1, role: 1, verified: 1, joinedAt: -1, _id: -1 })
   .index({ deletingAt: 1, role: 1, verified: 1, lastActiveAt: -1, _id: -1 })
   .index({ deletingAt: 1, role: 1, verified: 1, suspendedAt: 1 })

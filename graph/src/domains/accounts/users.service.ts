@@ -40,7 +40,7 @@ export async function findByEmail(
 }
 
 /**
- * The account with an id, as the database has it.
+ * The account with an id, read from the database.
  * @throws Refusal `not-found` for one that is unknown or being deleted
  */
 export async function findPresent({ models }: Pick<Context, 'models'>, id: string) {

@@ -4,7 +4,7 @@ import { endedAdvertisement } from '../product/stock/advertisement.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
 
-/** An advertisement may be shown this long, plus the time of a sweep, after its end. */
+/** Milliseconds; an advertisement may be shown this long, plus the time of a sweep, after its end. */
 const everyMs = 10_000;
 const batchSize = 100;
 

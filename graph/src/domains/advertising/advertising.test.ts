@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 type Advertised = { advertisement: boolean; advertisedUntil: string | null };
 
-/** A product's advertisement as everybody sees it, and whether the list of advertised products has it. */
+/** A product's advertisement on its public page, and whether the list of advertised products has it. */
 async function shown({ id }: { id: string }, viewer: TestUser) {
   const { product, products } = await viewer.graphql<{
     product: Advertised & { viewerCanAdvertise: boolean; viewerCanEndAdvertisement: boolean };

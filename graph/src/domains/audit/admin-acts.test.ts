@@ -31,7 +31,7 @@ test.each(adminActs)('%s leaves an entry in the audit log', async (name, permiss
   const records = await createPermissionRecords(shop, gone);
   const { admin } = records.callers;
   const testCase = { records, caller: admin, whose: records.other };
-  // The records that it is about are made now.
+  // Makes the records for the act now.
   const asked =
     'graphql' in permission
       ? await permission.variables?.(testCase)

@@ -19,7 +19,7 @@ const decided = {
   /** The total that `amount` is a part of. */
   of: { type: Number },
   currency: { type: String },
-  /** The account that gets the money, or waits for it. */
+  /** The account that gets the money or waits for it. */
   toId: { type: Schema.Types.ObjectId },
 } as const;
 

@@ -15,7 +15,7 @@ export type Actor = {
 
 export type AdminAct = {
   action: AuditAction;
-  /** The account, category or product that it is done to. */
+  /** The account, category or product of the act. */
   targetId: Types.ObjectId;
   /** For acts that need a reason. */
   reason?: string;
@@ -57,7 +57,7 @@ export async function recordAdminAct<Done>(
     await writeFailure(services, act, entry);
     throw error;
   } finally {
-    // Not earlier: pages would read the entry with an account that is about to be deleted.
+    // Publishing earlier would let pages read the entry with an account that is about to be deleted.
     publish(services, entry);
   }
 }

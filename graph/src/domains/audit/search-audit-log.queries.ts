@@ -15,8 +15,8 @@ type Records = Pick<Context, 'models'>;
 
 /**
  * The entries that match every prefix, in their own words or in the current names of the actor and of the person,
- * product or category they are about. Scans the entries of the rarest prefix, or of the filter.
- * @throws Refusal `invalid` where these are too many
+ * product or category. Scans the entries of the rarest prefix, or of the filter.
+ * @throws Refusal `invalid` if these are too many
  */
 export async function searchAuditLog(
   records: Records,
@@ -36,7 +36,7 @@ export async function searchAuditLog(
   return entries.map(({ _id }) => _id);
 }
 
-/** The narrowest condition that leaves few entries. */
+/** The condition that leaves the fewest entries. */
 async function rarest(
   records: Records,
   filter: Filter,
@@ -58,7 +58,7 @@ async function rarest(
   throw tooManyMatches();
 }
 
-/** The condition for entries with a prefix; null if too many names start with it. */
+/** The condition for entries with a prefix; null if too many names begin with it. */
 async function conditionOf(records: Records, prefix: string): Promise<Filter | null> {
   const ids = isObjectId(prefix) ? [objectIdOf(prefix)] : [];
   const named = await idsNamed(records, prefix);
@@ -83,7 +83,7 @@ async function idsNamed({ models }: Records, prefix: string): Promise<Types.Obje
   return all.length > mostMatches ? null : all.map(({ _id }) => _id);
 }
 
-/** There are few of them. */
+/** Reads all, since there are few. */
 async function categoriesOf({ models }: Records) {
   const categories = await models.Category.find({ deletingAt: null }, { title: 1 }).lean();
   return categories.map(({ _id, title }) => ({ _id, tokens: searchTokens([title]) }));

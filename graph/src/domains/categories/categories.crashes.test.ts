@@ -20,7 +20,7 @@ const titlesInOrder = async () =>
     ({ title }) => title,
   );
 
-/** Deletes a category with products in a process that may be killed; a second one starts after it. */
+/** Deletes a category with products in a process that may be killed; then starts a second one. */
 async function deleteWith(fault: Fault): Promise<boolean> {
   await Promise.all([Category.deleteMany({}), Product.deleteMany({})]);
   const admin = await aPerson(models, 'admin');

@@ -32,7 +32,7 @@ async function categories<Title extends string>(admin: TestUser, ...titles: Titl
   return made;
 }
 
-/** So many products in a category, which the search finds. */
+/** Posts this many products in a category, and waits until the search finds them. */
 async function fill(seller: TestUser, { id: categoryId }: { id: string }, count: number) {
   const made: { id: string }[] = [];
   for (let one = 0; one < count; one += 1) {

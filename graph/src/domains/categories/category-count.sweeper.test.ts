@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A category with one product, whose counts are as a killed process has left them. */
+/** A category with one product and the wrong counts that a killed process left. */
 async function miscounted(stored: { availableCount: number; productCount: number }) {
   const { seller } = await createUsers(shop);
   const product = await seller.addProduct(aProduct());

@@ -10,7 +10,7 @@ type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 type Counts<Count = number | null> = { availableCount: Count; productCount: Count };
 
 const everyMs = hourMs;
-/** Longer than a request takes between writing a product and its category's counts. */
+/** Milliseconds; longer than a request takes between writing a product and its category's counts. */
 const settledMs = 30_000;
 
 /**
@@ -25,7 +25,7 @@ export const startCategoryCountSweeper = (services: Services) =>
 const requestsEnd = (signal: AbortSignal) => sleep(settledMs, undefined, { signal, ref: false });
 
 /**
- * Corrects counts that are off by the same number in two looks; others may belong to a request under way.
+ * Corrects counts that are off by the same number in two looks. Other differences may belong to a request under way.
  * @param settled resolves once earlier requests have ended
  */
 export async function sweepCategoryCounts(
@@ -38,7 +38,7 @@ export async function sweepCategoryCounts(
   await settled();
   for (const [categoryId, { stored, missing }] of await miscounts(services)) {
     if (!isDeepStrictEqual(missing, before.get(categoryId)?.missing)) continue;
-    // Conditional, since another process may correct it at the same moment.
+    // A condition guards the write, since another process may correct the count at the same moment.
     const filter = { _id: new Types.ObjectId(categoryId), ...stored };
     const { modifiedCount } = await models.Category.updateOne(filter, { $inc: missing });
     if (modifiedCount === 0) continue;

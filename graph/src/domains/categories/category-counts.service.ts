@@ -81,7 +81,7 @@ export async function countsOf(
   return { stored, counted: { availableCount, productCount } };
 }
 
-/** Recounts every category's products. Nothing else may write products meanwhile. */
+/** Recounts every category's products. No other code may write products meanwhile. */
 export async function recountProducts({ models }: Pick<Shop, 'models'>): Promise<void> {
   for (const { _id } of await models.Category.find({}, { _id: 1 }).lean()) {
     const { stored, counted } = await countsOf({ models }, _id);

@@ -7,14 +7,14 @@ import { ifPresent } from './present-category.queries.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
-/** Why a category can't be deleted. */
+/** The reason why a category can't be deleted. */
 type Hindrance = 'products' | 'target' | 'awaits';
 
 /**
  * Marks a category as deleted; from then on it no longer counts as one. The mark comes first, so that concurrent work
  * sees it, and a crash at any later step leaves a deletion to finish.
  * @param target the category that gets its products
- * @returns the marked category, or null if somebody else deleted it; or why it stays, with the mark removed
+ * @returns the marked category; null if somebody else deleted it; or the reason why it stays, with the mark removed
  */
 export async function markDeleted(
   services: Services,
@@ -46,13 +46,13 @@ async function hindranceOf(
   target: CategoryRecord | null,
 ): Promise<Hindrance | null> {
   const { Category, Product } = models;
-  // If two categories are deleted into each other, only one may go.
+  // Of two categories deleted into each other, only one may go.
   if (target) return (await Category.exists(ifPresent(target._id))) ? null : 'target';
   if (await Product.exists({ categoryId: _id })) return 'products';
   return (await hasSource({ models }, _id)) ? 'awaits' : null;
 }
 
-/** Products of a deleted category wait to be moved here. */
+/** Whether products of a deleted category still have to move here. */
 async function hasSource(
   { models: { Category, Product } }: Pick<Services, 'models'>,
   _id: Types.ObjectId,

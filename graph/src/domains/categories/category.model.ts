@@ -4,18 +4,18 @@ const definition = {
   title: { type: String, required: true, unique: true },
   body: { type: String, required: true },
   image: { type: String, required: true },
-  // Denormalised: counting 100,000 products for every sidebar is too slow.
+  // Stored, since counting 100,000 products for every sidebar is too slow.
   availableCount: { type: Number, required: true, default: 0 },
   productCount: { type: Number, default: 0 },
   /** The attributes of its products; missing for the usual ones. */
   attributeNames: { type: [String], default: undefined },
   /** Categories are ordered by position, then by title. */
   position: { type: Number, default: 0 },
-  /** When its deletion began; from then on it no longer counts as a category. */
+  /** The start of its deletion; from then on it no longer counts as a category. */
   deletingAt: { type: Date },
-  /** The category that gets its products then. */
+  /** The category that then gets its products. */
   moveProductsTo: { type: Schema.Types.ObjectId },
-  /** When its last products were moved and the changes published. */
+  /** The time when its last products were moved and the changes published. */
   emptiedAt: { type: Date },
   /** Its former title, which another category may use from then on. */
   formerTitle: { type: String },
@@ -25,7 +25,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ deletingAt: 1, _id: 1 })
   .index({ moveProductsTo: 1 }, { sparse: true });
 
-/** A category; `availableCount` is the number of its products for sale, `productCount` that of all of them. */
+/** A category. `availableCount` counts its products for sale, `productCount` all of them. */
 export type CategoryRecord = Omit<InferRawDocType<typeof definition>, 'attributeNames'> & {
   _id: Types.ObjectId;
   attributeNames?: string[] | null;

@@ -43,8 +43,8 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 
 /**
  * Adds a category. Admins only. Safe to repeat: returns the existing category if its details are the same.
- * @throws Refusal `not-found` for a picture that the shop does not have, `conflict` for a title that is taken and when
- *   there are too many categories
+ * @throws Refusal `not-found` for a picture that the shop does not have, `conflict` for a title in use and beyond the
+ * limit of categories
  */
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
@@ -68,7 +68,7 @@ const findSame = ({ models }: Context, details: CategoryDetails): Promise<Catego
     .lean()
     .exec();
 
-/** Refusal `conflict` of a title that another category has. */
+/** The refusal `conflict` for a title that another category has. */
 export const taken = ({ title }: Pick<CategoryDetails, 'title'>) =>
   new Refusal('conflict', `There is already a category “${title}”.`, { field: 'title' });
 

@@ -6,7 +6,7 @@ import { emptyCategory, reopen } from './category-deletion.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'log'>;
 
 const everyMs = 10_000;
-/** Longer than a request takes that read a category before its deletion and posts a product in it. */
+/** Milliseconds; longer than a request takes from reading a category to posting a product in it. */
 const keptMs = 60_000;
 
 /** Finishes deletions of categories, now and every ten seconds. */

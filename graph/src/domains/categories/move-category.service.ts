@@ -44,7 +44,7 @@ function isBefore(all: CategoryRecord[], category: CategoryRecord, next: Categor
   return next ? follower !== undefined && isOne(next)(follower) : follower === undefined;
 }
 
-/** Returns the ids of those whose position has changed; null if the category is gone by now. */
+/** Returns the ids of the categories whose position changed; null if the category is gone by now. */
 async function move(
   context: Context,
   category: CategoryRecord,
@@ -54,7 +54,7 @@ async function move(
   for (;;) {
     const others = (await categoriesInOrder(context)).filter((one) => !isOne(category)(one));
     const found = next ? others.findIndex(isOne(next)) : others.length;
-    // The category it was to precede is gone.
+    // The category that should follow it is gone.
     const index = found === -1 ? others.length : found;
     const position = positionBetween(others[index - 1], others[index]);
     if (position === null) {

@@ -8,7 +8,7 @@ const mostNamed = 100;
 /**
  * Moves all products of a category to another one, in batches, and counts them there. Each is counted once, even if
  * several processes do so; may run again.
- * @returns how many this call has moved, and the ids of the first of them
+ * @returns how many this call has moved, and the ids of the first ones
  */
 export async function moveProducts(
   { models }: Pick<Shop, 'models'>,
@@ -21,7 +21,7 @@ export async function moveProducts(
   for (;;) {
     const batch = await Product.find({ categoryId: from }, { _id: 1 }).limit(batchSize).lean();
     if (batch.length === 0) return { count, ids };
-    // By id, so that the cache and the search learn which ones.
+    // Names the ids, so that the cache and the search learn them.
     const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
     // Updates available products and others separately, so that each count stays right if one is sold meanwhile.
     const available = await Product.updateMany(

@@ -4,7 +4,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import type { CategoryRecord } from './category.model.ts';
 
 /**
- * The category with an id, as the database has it.
+ * The category with an id, read from the database.
  * @param details of the refusal
  * @throws Refusal `not-found` for one that is unknown or being deleted
  */

@@ -27,7 +27,7 @@ export async function updateCategory(context: Context, given: Unchecked<AdminUpd
   const category = await findPresentCategory(context, id);
   const details = {
     ...texts,
-    // Kept by name, so that another title doesn't change them.
+    // Stored by name, so that a change of the title doesn't affect them.
     attributeNames: attributeNames ? chosenAttributes(attributeNames) : [...attributesOf(category)],
     image: await pictureOf(context, category, image),
   };

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
 beforeAll(async () => {
-  // On a MongoDB, which other processes may write to, reads aren't cached. OpenSearch needs further commands to stay up
-  // to date.
+  // Other processes may write to a MongoDB, so reads from one aren't cached. OpenSearch needs further commands to stay
+  // up to date.
   const config = { mongodbUri: null };
   const env = { SEARCH_URL: '' };
   shop = await startTestShop({ config, env, connect: { monitorCommands: true } });

@@ -8,7 +8,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof followLoaders> {}
 }
 
-/** One request's answer to whether the viewer follows a seller: without a query for everyone but buyers. */
+/** One request's check whether the viewer follows a seller. Only buyers cause a query. */
 export function followLoaders(models: Pick<Models, 'Follow'>, cache: Cache, viewer: Viewer | null) {
   let own: ReturnType<typeof ownFollows> | undefined;
   return {
@@ -18,7 +18,7 @@ export function followLoaders(models: Pick<Models, 'Follow'>, cache: Cache, view
         own ??= ownFollows({ models, cache }, viewer._id);
         return whenReady(own, ({ sellerIds }) => sellerIds.has(sellerId.toHexString()));
       },
-      /** Forgets what this request has loaded. */
+      /** Forgets the data loaded by this request. */
       clear(): void {
         own = undefined;
       },

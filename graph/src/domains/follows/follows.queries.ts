@@ -26,7 +26,7 @@ export function ownFollows(
   return cache.isServing ? readById(cache, models.Follow.collection.name, userId, load) : load();
 }
 
-/** A page of the sellers that the signed-in buyer follows, the last one followed first. */
+/** A page of the sellers that the signed-in buyer follows, most recently followed first. */
 export async function browseFollowedSellers(context: Context, page: PageArguments) {
   const { edges, ...rest } = await follows.page(context, page);
   const sellers = await sellersOf(
@@ -48,7 +48,7 @@ const follows = describeList(
   async (_given, context, { _id }) => listOfAll((await ownFollows(context, _id)).follows),
 );
 
-/** The sellers of follows; null for one that was just deleted. */
+/** The sellers of follows; null for one just deleted. */
 const sellersOf = (
   { loaders }: Context,
   follows: readonly FollowRecord[],

@@ -20,7 +20,7 @@ export async function followSeller(context: Context, userId: unknown) {
   const seller = await viewSeller(context, userId);
   const pair = { userId: buyer._id, sellerId: seller._id };
   const isNew = await insert(context, pair);
-  // Checked after the insert, so that one of two simultaneous requests sees the other's.
+  // Checks after the insert, so that one of two simultaneous requests sees the other's.
   const obstacle = isNew ? await obstacleTo(context, pair) : null;
   if (obstacle) await context.models.Follow.deleteOne(pair);
   else publish(context, pair);

@@ -59,8 +59,8 @@ const dependenciesOf = ({
 ];
 
 /**
- * Checks all services at once, each within two seconds. A service isn't asked again before it has answered the last
- * check. The reason why it is down goes to the log only.
+ * Checks all services at once, each within two seconds. Doesn't check a service again before it has answered the last
+ * check. Only the log has the reason why a service is down.
  */
 export function createDependencyChecks(shop: CheckedShop): () => Promise<DependencyReport[]> {
   const dependencies = dependenciesOf(shop);

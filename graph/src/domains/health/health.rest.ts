@@ -1,6 +1,6 @@
 import type { Reading } from '../../rest/read-route.ts';
 
-/** System status for admins; `/healthz` and `/readyz` are for machines. */
+/** System status for admins. Machines use `/healthz` and `/readyz`. */
 export const healthReadings: Reading[] = [
   {
     url: '/health',

@@ -12,7 +12,7 @@ import { waitingNotifications, waitingToBeSent } from './queues.queries.ts';
 const sharedMs = 4_000;
 const queueMs = 2_000;
 const megabyte = 1_000_000;
-/** Below this the disk counts as nearly full. */
+/** Megabytes; with less, the disk counts as nearly full. */
 const lowMegabytes = 1_000;
 
 /** Checks the services at most every few seconds; callers in between share the report. */
@@ -26,7 +26,7 @@ export function createHealthChecks(
   const checkDependencies = createDependencyChecks(shop);
   let last: { at: number; report: Promise<HealthReport> } | null = null;
 
-  /** Resolves to null after a time-out or a fault, which is logged. */
+  /** Resolves to null after a time-out or a fault, and logs it. */
   const nullOnFault = <Found>(what: string, found: Promise<Found>): Promise<Found | null> =>
     within(queueMs, found, 'no answer in time').catch((err: unknown) => {
       log.warn({ err, what }, 'could not be found out');

@@ -73,7 +73,7 @@ async function imagesWithCover(
   throw new Refusal('invalid', 'The first of the photos must be the cover.', { field: 'images' });
 }
 
-/** Creates a product, or finds the one that an earlier try of the same request has created. */
+/** Creates a product, or finds the one from an earlier try of the same request. */
 async function createOnce(
   { models }: Pick<Context, 'models'>,
   details: Omit<ProductRecord, '_id' | 'advertisement' | 'reported' | 'revision' | 'offerRound'>,

@@ -14,7 +14,7 @@ import { changeStock } from '../product/stock/change-stock.service.ts';
 /**
  * Removes a product from sale; lists that hold it show it as removed. Only admins can bring it back.
  * @throws Refusal `forbidden` for products of other sellers, `not-available` for a sold one, and for its seller while
- *   it is held for a buyer, `not-found` for an unknown one, and with the product for one that was removed already
+ * it is held for a buyer, `not-found` for an unknown one, and with the product for one that was already removed
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
@@ -32,7 +32,7 @@ export async function deleteProduct(context: Context, id: unknown) {
   if (!removed) {
     const now = await context.models.Product.findById(product._id).lean();
     if (now?.inStock === 'removed') {
-      // A killed process may have left it.
+      // A killed process may have left the plan.
       await removePlanOfProduct(context, now);
       throw notFound('Product', { alreadyDone: true, payload: { product: now, viewer } });
     }

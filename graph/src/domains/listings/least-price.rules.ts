@@ -3,8 +3,8 @@ import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 
 /**
- * Refuses a price below the least that cards can be charged in its currency.
- * @param label what people call the input's field
+ * Refuses a price below the least amount that cards can pay in its currency.
+ * @param label the field's label for people
  */
 export function leastPriceRule(currency: string, label: string): InputRule<number> {
   const least = leastCharge(currency);

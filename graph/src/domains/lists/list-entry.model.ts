@@ -5,7 +5,7 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
-  /** The product's revision when it was booked. Bookings only. */
+  /** The product's revision at the time of the booking. Bookings only. */
   productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;
@@ -16,7 +16,7 @@ const entrySchema = () =>
     .index({ userId: 1, _id: -1 })
     .index({ productId: 1, _id: 1 });
 
-/** An entry of a booking or wish list; the price is the one at the time of adding. */
+/** An entry of a booking or wish list. The price is that at the time of adding. */
 export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 export type ListModel = 'Booking' | 'Wish';

@@ -10,7 +10,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof listLoaders> {}
 }
 
-/** One request's loaders of whether the viewer's lists hold a product. */
+/** One request's loaders of whether a product is on the viewer's lists. */
 export const listLoaders = (
   models: Pick<Models, ListModel>,
   cache: Cache,
@@ -41,7 +41,7 @@ function membership(
         own ? own.productIds.has(productId.toHexString()) : ask(_id, productId),
       );
     },
-    /** Forgets what this request has loaded of a product. */
+    /** Forgets this request's data about a product. */
     clear(productId: Types.ObjectId): void {
       asked?.clear(productId);
     },

@@ -12,10 +12,10 @@ type Source = { models: Pick<Models, ListModel>; cache: Shop['cache'] };
 /** All entries of one account's list, newest first, and the ids of their products. */
 type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet<string> };
 
-/** Longer lists aren't cached but read in parts. */
+/** Longer lists aren't cached but read in pages. */
 const longest = 1_000;
 
-/** The entries of an account's list, from the cache; null if that isn't serving or the list is too long for it. */
+/** The entries of an account's list, from the cache; null if the cache isn't serving or the list is too long. */
 export function ownEntries(
   { models, cache }: Source,
   list: ListModel,

@@ -13,7 +13,7 @@ const maxBatchChanges = 500;
 /** An open page. */
 export type Follower = {
   claims: TokenClaims | null;
-  /** Pages with the same one ask for the same fields. */
+  /** Identifies the selected fields: pages with the same one select the same. */
   document: string;
 };
 
@@ -28,8 +28,8 @@ export type Audience<Page extends Follower> = {
 };
 
 /**
- * Decides who receives which part of a batch. Pages of one role that ask for the same fields form one audience. A page
- * whose viewer a change concerns is its own audience.
+ * Decides who receives which part of a batch. Pages of one role with the same fields form one audience. A page whose
+ * viewer a change concerns is its own audience.
  * @param changes null if some are missing
  * @returns also the pages whose token is no longer valid
  */

@@ -12,7 +12,7 @@ type Found = Awaited<ResolversTypes['Change']> | null;
 type Kind = Change['kind'];
 type ChangeOf<Some extends Kind> = Extract<Change, { kind: Some }>;
 
-/** Reads the record that a change names, as the viewer sees it now; null if the viewer may not see it. */
+/** Reads the record that a change names for the viewer; null if the viewer may not see it. */
 export const findChanged = (change: Change, context: Context): Promise<Found> =>
   (reads[change.kind] as (change: Change, context: Context) => Promise<Found>)(change, context);
 

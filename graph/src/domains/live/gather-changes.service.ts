@@ -2,13 +2,13 @@ import { type Change, changeKey } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Events, maxRecentChanges } from '../../shared/events.ts';
 
-/** Changes within this time go out in one batch. */
+/** Milliseconds; changes within this time go out in one batch. */
 const gatherMs = 30;
 const retryMs = 1_000;
 
 /**
- * Delivers the changes of this process and of its peers in batches, one after the other. A batch that could not be
- * delivered goes with the next one.
+ * Delivers the changes of this process and of its peers in consecutive batches. If a batch can't be delivered, its
+ * changes go with the next one.
  * @param deliver takes null if some changes are missing
  * @returns a function that stops it
  */

@@ -60,7 +60,7 @@ async function askedOf(
           },
         },
         { $sort: { [askedAt]: -1 } },
-        // However much one person asks, it counts once.
+        // Counts each person once, even with many questions.
         {
           $group: {
             _id: `$${other}Id`,

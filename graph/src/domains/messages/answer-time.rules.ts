@@ -13,11 +13,11 @@ const steps: [AnswerTime, number][] = [
   ['few-days', 3 * dayMs],
 ];
 
-/** When somebody wrote first, and when they got an answer. */
+/** The times of a first message and of its answer. */
 export type Asked = { askedAt?: Date | null; answeredAt?: Date | null };
 
 /**
- * When threads must have begun to count. It moves once a day, and leaves a day to answer.
+ * The range of start times of the threads that count. It moves once a day, and leaves a day to answer.
  * @param now epoch milliseconds
  */
 export function countedTimes(now: number) {
@@ -27,7 +27,7 @@ export function countedTimes(now: number) {
 
 /**
  * The step within which most threads were answered; null if that took longer, or with too few people.
- * @param threads one of each person who asked
+ * @param threads one for each person who asked
  * @param now epoch milliseconds
  */
 export function answerTimeOf(threads: readonly Asked[], now: number): AnswerTime | null {

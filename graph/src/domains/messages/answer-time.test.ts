@@ -24,7 +24,7 @@ describe('how soon a seller usually answers', () => {
     ['few-hours', [1, 2, null]],
     ['day', [1, 20, 30]],
     ['few-days', [1, 30, 70]],
-    // Not within three days, or too seldom.
+    // Not within three days, or too rarely.
     [null, [1, 80, 90]],
     [null, [1, null, null]],
     // Too few.
@@ -62,7 +62,7 @@ describe('in a shop', async () => {
     await ask(buyer, true);
     await ask(otherBuyer, true);
     await ask(third.buyer, true);
-    // However often somebody asks, it counts once.
+    // Many questions of one person count once.
     for (let nth = 0; nth < 5; nth += 1) await ask(third.otherBuyer, false);
     const shown = () =>
       visitor

@@ -14,8 +14,8 @@ import type { BegunThread, ThreadRecord } from './thread.model.ts';
 type Id = Types.ObjectId;
 
 /**
- * Stops an account that shares a thread with the signed-in one from writing to it, in any thread, and ends
- * their follows of each other. Safe to repeat.
+ * Stops an account that shares a thread with the signed-in one from writing to it, in any thread, and ends follows
+ * between the two. Safe to repeat.
  * @throws Refusal `too-many-requests`, `not-found` for an account without a shared thread
  */
 export async function blockUser(context: Context, userId: unknown) {
@@ -34,8 +34,8 @@ export async function blockUser(context: Context, userId: unknown) {
 }
 
 /**
- * Lets an account that the signed-in one has blocked write to it again. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for an account without a common thread
+ * Lets a blocked account write to the signed-in one again. Safe to repeat.
+ * @throws Refusal `too-many-requests`, `not-found` for an account without a shared thread
  */
 export async function unblockUser(context: Context, userId: unknown) {
   const viewer = requireUser(context);
@@ -89,7 +89,7 @@ async function carryToThreads(
   return threads;
 }
 
-/** The newest threads between two accounts: the same one is the buyer in all of them. */
+/** The newest threads between two accounts. The same one is the buyer in all of them. */
 async function threadsBetween(
   { models }: Pick<Context, 'models'>,
   one: Id,

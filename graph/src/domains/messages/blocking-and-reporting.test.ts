@@ -37,7 +37,7 @@ describe('blocking', () => {
       viewerCanWrite: false,
       viewerHasBlocked: false,
     });
-    // Repeated and undone, with no further changes in between.
+    // Repeats and undoes the block, with no other changes in between.
     await blocker.blockUser(blocked);
     await blocked.unblockUser(blocker);
     await blocked.sendMessage(thread, 'Hello?').refused('forbidden');

@@ -8,10 +8,9 @@ import { publishMessage } from './publish.service.ts';
 const text = 'This message was deleted by an admin.';
 
 /**
- * Deletes the text and the photos of a message for both sides. A sentence takes the text's place, so that the thread
- * can still be read.
- * Can run twice.
- * @throws Refusal `not-found` for a message that is gone
+ * Deletes the text and the photos of a message for both sides. A sentence replaces the text, so that the thread stays
+ * readable. Can run twice.
+ * @throws Refusal `not-found` if the message no longer exists
  */
 export async function deleteMessage(context: Context, id: Types.ObjectId): Promise<void> {
   const { models, loaders } = context;

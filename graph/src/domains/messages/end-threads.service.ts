@@ -6,8 +6,8 @@ import { publishThread } from './publish.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
 /**
- * Ends the threads of a deleted account: the other side keeps them but can't write. Threads whose accounts are both
- * gone are removed with their messages and photos. Can run twice.
+ * Ends the threads of a deleted account: the other side keeps them but can't write. If both accounts are gone, removes
+ * the thread with its messages and photos. Can run twice.
  */
 export async function endThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,

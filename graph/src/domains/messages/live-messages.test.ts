@@ -88,7 +88,7 @@ async function everybodyFollows() {
     visitor: await follow(null),
   };
   const stop = () => Promise.all(Object.values(pages).map((page) => page.stop()));
-  /** Resolves when every page has received all that happened before: changes come in order. */
+  /** Resolves when every page has received all earlier changes; changes arrive in order. */
   const settled = async () => {
     await allNotified(shop);
     const last = await admin.addCategory(aCategory());

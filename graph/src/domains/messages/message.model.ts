@@ -10,7 +10,7 @@ const definition = {
   text: { type: String, default: '' },
   photos: privatePhotoArray,
   createdAt: { type: Date, required: true },
-  // Thread, sender and request, so that a request whose answer was lost can be repeated.
+  // Thread, sender and request; makes a request whose answer was lost repeatable.
   requestKey: { type: String },
 } as const;
 
@@ -19,7 +19,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ threadId: 1, _id: -1 })
   .index({ senderId: 1, _id: -1 });
 
-/** It never changes, unless an admin deletes its text and photos. */
+/** A message. It never changes, unless an admin deletes its text and photos. */
 export type MessageRecord = Omit<InferRawDocType<typeof definition>, 'photos'> & {
   _id: Types.ObjectId;
   photos?: PrivatePhotoRecord[] | null;

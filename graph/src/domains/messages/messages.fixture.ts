@@ -3,7 +3,7 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 
-/** A product about which a buyer has asked its seller. */
+/** A product and a buyer's question to its seller. */
 export async function aThread(shop: TestShop) {
   const users = await createUsers(shop);
   const product = await users.seller.addProduct(aProduct({ productName: 'Rower' }));

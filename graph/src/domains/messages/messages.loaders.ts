@@ -93,7 +93,7 @@ function threadsOfBuyer(source: Source, viewer: Viewer | null) {
         return id ? thread.load(id) : null;
       });
     },
-    /** Forgets what this request has loaded of a product. */
+    /** Forgets this request's data about a product. */
     clear(productId: Id): void {
       asked.clear(productId);
     },

@@ -19,7 +19,7 @@ export type MessagePage = Page<MessageRecord>;
 
 const lowestId = new Types.ObjectId('0'.repeat(24));
 
-/** The signed-in account's threads, those with the newest messages and offers first. */
+/** The signed-in account's threads, newest message or offer first. */
 export const ownThreadList = describeList(
   'QueryThreadsArgs',
   anyRole,
@@ -44,7 +44,7 @@ export const ownThreadList = describeList(
 
 /**
  * A thread of the signed-in account.
- * @throws Refusal `not-found` for all but the caller's own
+ * @throws Refusal `not-found` for other people's threads
  */
 export async function viewThread(context: Context, id: unknown): Promise<BegunThread> {
   const viewer = requireUser(context);

@@ -22,7 +22,10 @@ export async function publishBuyer(
   }
 }
 
-/** Tells the other sides of an account's threads whether they can still write, after a suspension or restoration. */
+/**
+ * After a suspension or restoration, publishes an account's threads, so that the other sides learn whether they can
+ * write.
+ */
 export async function publishThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,

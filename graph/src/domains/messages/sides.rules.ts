@@ -43,9 +43,9 @@ export const isBlocked = ({ blockedBy }: ThreadRecord): boolean =>
 type Account = Pick<Viewer, 'deletingAt' | 'suspendedAt'> | null;
 
 /**
- * Why a side can't write to the other one; null if it can.
+ * The reason why a side can't write to the other one; null if it can.
  * @param other the other account
- * @param hasOpenOrder whether the two have an open order of the product: then blocks don't matter
+ * @param hasOpenOrder whether the two have an open order of the product; then blocks don't count
  */
 export function obstacleOf(
   thread: ThreadRecord,

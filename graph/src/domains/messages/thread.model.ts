@@ -3,7 +3,7 @@ import { addOutbox } from '../outbox/outbox.model.ts';
 import { privatePhotoArray } from '../private-photos/private-photo.model.ts';
 import type { MessageRecord } from './message.model.ts';
 
-/** One of the two who write in a thread. */
+/** One of the two people in a thread. */
 export type Side = 'buyer' | 'seller';
 
 const ofEachSide = <Kind>(kind: Kind) => ({ type: { buyer: kind, seller: kind }, _id: false });
@@ -12,7 +12,7 @@ const definition = {
   productId: { type: Schema.Types.ObjectId, required: true },
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
-  /** Both of them, so that one index serves either side's list. */
+  /** Both accounts, so that one index serves either side's list. */
   participants: { type: [Schema.Types.ObjectId], required: true },
   /** Grows with each message. Writes that depend on the messages have it as a condition. */
   messageCount: { type: Number, required: true },
@@ -35,14 +35,14 @@ const definition = {
       requestKey: { type: String },
     },
   },
-  /** When the buyer began it with a question; absent if the seller or the note of an offer did. */
+  /** The time of the buyer's question that began it; absent if the seller or the note of an offer began it. */
   askedAt: { type: Date },
-  /** When the seller first answered that. */
+  /** The time of the seller's first answer. */
   answeredAt: { type: Date },
-  /** When the buyer first replied to the answer. */
+  /** The time of the buyer's first reply to the answer. */
   repliedAt: { type: Date },
   unread: ofEachSide({ type: Number }),
-  /** The first unread message but for notes of offers, so that a side is notified once for all of them. */
+  /** The first unread message, except notes of offers. A side is notified once for all unread messages. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
   /** Set for each side that has blocked the other. */
   blockedBy: ofEachSide({ type: Boolean }),

@@ -15,7 +15,7 @@ export async function findVisibleThread(
   return readsThread(viewer, thread) ? thread : null;
 }
 
-/** A message by its id, if the viewer is on one of the sides of its thread. */
+/** A message by its id, if the viewer is a side of its thread. */
 export async function findVisibleMessage(
   context: Viewing,
   id: Types.ObjectId,

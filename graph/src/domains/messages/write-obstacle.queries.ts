@@ -4,7 +4,7 @@ import { hasOpenOrder } from '../orders/thread/open-order.queries.ts';
 import { accountOn, isBlocked, obstacleOf, otherSide, sideOf } from './sides.rules.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
-/** Why the viewer can't write in a thread of theirs; null if they can. */
+/** The reason why the viewer can't write in their own thread; null if they can. */
 export async function writeObstacle(
   context: Pick<Context, 'loaders' | 'viewer' | 'now'>,
   thread: ThreadRecord,

@@ -31,7 +31,7 @@ export async function markNotificationsReadAbout(
 
 const noMessage = { kind: { $ne: 'message' as const } };
 
-/** Excludes orders and messages: their pages mark those. */
+/** Excludes orders and messages, whose pages mark their own. */
 const ofProducts = (ids: readonly Types.ObjectId[]) => ({
   productId: { $in: ids },
   paymentId: null,
@@ -60,7 +60,7 @@ async function ofOrder(
   ];
 }
 
-/** The offers of a thread; its messages have marks of their own. */
+/** The offers of a thread. Its messages are marked separately. */
 async function ofThread(
   { models }: Pick<Context, 'models'>,
   viewer: Viewer,

@@ -47,7 +47,7 @@ export async function markRead(context: Context, viewer: Viewer, unread: object)
     .limit(maxReturnedRecords)
     .lean();
   if (newest.length === 0) return { message: readMessage(0), notifications: [], viewer };
-  // Leaves those unread that have arrived since: the answer lacks them.
+  // Leaves newer ones unread, since the answer lacks them.
   const seen = { $and: [unread, { _id: { $lte: newest[0]?._id } }] };
   const { modifiedCount } = await Notification.updateMany(seen, {
     readAt: new Date(context.now()),

@@ -21,19 +21,19 @@ const definition = {
   /** The account that caused it, for kinds that people can cause at will. */
   senderId: { type: Schema.Types.ObjectId },
   readAt: { type: Date },
-  /** When it was created, if it is only mailed: the shop doesn't list it. */
+  /** The time of its creation if it is only mailed, not listed in the shop. */
   unlistedAt: { type: Date },
-  // When its mail is sent or retried; absent without a mail to send.
+  // The time to send or retry its mail; absent without a mail to send.
   mailAt: { type: Date },
-  /** When its mail was sent. */
+  /** The time when its mail was sent. */
   mailedAt: { type: Date },
-  /** When it is sent to the account's push devices; absent without any, and once a process has begun. */
+  /** The time to send it to the account's push devices; absent without any, and once a process has begun. */
   pushAt: { type: Date },
-  /** When a process began to send it to them. */
+  /** The time when a process began to send it to push devices. */
   pushedAt: { type: Date },
-  // When it is due for a summary, since too many were mailed before it; absent once it is in one.
+  // The time when it is due for a summary, since too many were mailed before it; absent once it is in one.
   summaryAt: { type: Date },
-  // When it is due for the daily mail; absent once it is in one.
+  // The time when it is due for the daily mail; absent once it is in one.
   digestAt: { type: Date },
   /** The daily mail or the summary that contains it. */
   digestId: { type: Schema.Types.ObjectId },
@@ -43,7 +43,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, _id: -1 })
   // Unread notifications of an account.
   .index({ userId: 1, readAt: 1, _id: -1 })
-  // Unread ones about something that was looked at.
+  // Unread notifications about a subject that was opened.
   .index({ userId: 1, readAt: 1, productId: 1 })
   .index({ userId: 1, readAt: 1, paymentId: 1 })
   // Recent notifications of a kind.
@@ -54,7 +54,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ summaryAt: 1 }, { sparse: true })
   .index({ digestId: 1 }, { sparse: true })
   .index({ unlistedAt: 1 }, { expireAfterSeconds: 30 * 24 * 60 * 60 })
-  // Read ones are kept for 180 days.
+  // Removes read ones after 180 days.
   .index({ readAt: 1 }, { expireAfterSeconds: 180 * 24 * 60 * 60 });
 
 /** Notifications of an account that the shop lists. */

@@ -13,7 +13,7 @@ export type Notification = {
 
 export const fields = 'id kind message readAt product { id } payment { id }';
 
-/** An account's notifications, newest first, when everybody has been notified. */
+/** An account's notifications, newest first, after all due ones are delivered. */
 export async function notificationsOf(shop: TestShop, user: Pick<TestUser, 'graphql'>, first = 24) {
   await allNotified(shop);
   const { notifications, me } = await user.graphql<{

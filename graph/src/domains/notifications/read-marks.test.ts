@@ -107,7 +107,7 @@ describe('what somebody has looked at is read, and nothing else', () => {
       } }`,
       { input },
     );
-  /** The kinds that a look marks, newest first, and how many are left. */
+  /** The kinds that opening a page marks as read, newest first, and the number left. */
   const read = async (user: TestUser, input: object) => {
     const { markNotificationsReadAbout: answer } = await look(user, input);
     return [

@@ -1,7 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Removes the notifications, daily mails, kept mails and push devices of an account that is deleted. Can run twice. */
+/**
+ * Removes the notifications, daily mails, stored mails and push devices of an account that is deleted. Can run twice.
+ */
 export async function removeNotificationsOf(
   { models, mail }: Pick<Shop, 'models' | 'mail'>,
   userId: Types.ObjectId,

@@ -17,11 +17,11 @@ import { beginAcceptance, completeAcceptance } from './state/complete-acceptance
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
 /**
- * Accepts an open offer for a product of the signed-in seller: the product is held for its buyer at that amount, and
- * its other offers are closed by the same update.
+ * Accepts an open offer for a product of the signed-in seller. Holds the product for its buyer at that amount; the same
+ * update closes its other offers.
  * @throws Refusal `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that
- *   has ended, has changed its amount, is the seller's own counter-offer, or is above the current price,
- *   `not-available` with the offer while its product is paused
+ * has ended, has changed its amount, is the seller's own counter-offer, or is above the current price, `not-available`
+ * with the offer while its product is paused
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');

@@ -28,9 +28,9 @@ import { createSchema } from '../../graphql/schema.ts';
 import { sweepPriceGuides } from '../price-guide/price-guide.sweeper.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 
-// The same happens in two shops, except for the offers of two buyers: only in one of them are these made, changed,
-// declined, withdrawn, accepted, left to lapse or unpaid. Everything that others can see must be the same in both,
-// except that admins read how many offers an action closes, and that buyers see their own offers closed.
+// Two shops have the same events, except for the offers of two buyers. Only one shop has these offers and their
+// changes, declines, withdrawals, acceptances, lapses and unpaid holds. Everything that others can see must be the same
+// in both. Exceptions: admins read how many offers an action closes, and buyers see their own offers closed.
 
 const schema = createSchema();
 // Admins read how many offers an action closes.
@@ -38,7 +38,7 @@ const texts = operations.map((document) =>
   print(document as DocumentNode).replaceAll(/\boffers(Made|Received)\b/g, ''),
 );
 
-/** A shop and everybody in it; `hasOffers`: whether the two insiders make offers. */
+/** A shop and its people; `hasOffers`: whether the two insiders make offers. */
 async function openWorld(hasOffers: boolean) {
   const clock = { ahead: 0 };
   const shop = await startTestShop({ now: () => Date.now() + clock.ahead });
@@ -56,7 +56,7 @@ async function openWorld(hasOffers: boolean) {
     admin: { ...(await person('admin', 'ada')), isAdmin: true },
   };
   const { id: categoryId } = await bystanders.admin.addCategory(aCategory({ title: 'Benches' }));
-  /** Calculates the price guide now, not when the shop's own sweeper next does, and waits for that one. */
+  /** Calculates the price guide now instead of at the sweeper's next run, and waits until none is due. */
   async function calculatePriceGuide(): Promise<void> {
     await sweepPriceGuides(shop);
     const due = { dueAt: { $lt: new Date(shop.now() + dayMs / 2) } };
@@ -95,7 +95,7 @@ async function openWorld(hasOffers: boolean) {
       heard.set(name, [...(heard.get(name) ?? []), changeKey(change)]);
     }
   });
-  /** An offer and its payment that exist in one world only; the payment once somebody could ask about it. */
+  /** An offer and its payment that exist in one world only. The payment is known once somebody could ask about it. */
   const hidden = { id: new Types.ObjectId().toHexString(), payment: '' };
   const candidates = {
     ids: [],
@@ -119,7 +119,7 @@ async function openWorld(hasOffers: boolean) {
       clock.ahead += count * dayMs;
       await calculatePriceGuide();
     },
-    /** Acts that happen only where the insiders make offers. */
+    /** Acts only in the world where the insiders make offers. */
     only: async (act: () => Promise<unknown>) => {
       if (hasOffers) await act();
     },
@@ -141,7 +141,7 @@ afterAll(async () => {
   for (const { shop } of worlds) await shop.close();
 });
 
-/** The ids that somebody could ask about: public ones, and an offer that isn't theirs. */
+/** The ids that anybody could ask about: public ones, and an offer of somebody else. */
 const idsOf = ({ products, categoryId, seller, insider, hidden }: World) => [
   ...[products.rower.id, products.bench.id, products.ball.id],
   ...[categoryId, seller.id, insider.id, hidden.id, hidden.payment].filter(Boolean),
@@ -213,7 +213,7 @@ async function expectSameHeard(): Promise<void> {
 
 const kindIn = (key: string): string => key.split(' ')[0] ?? '';
 
-/** In `npm test` bystanders ask something else after each act. */
+/** In `npm test`, bystanders send different queries after each act. */
 let round = 0;
 
 async function expectSameReads(): Promise<void> {
@@ -230,7 +230,7 @@ async function expectSameReads(): Promise<void> {
   await expectSameHeard();
 }
 
-/** Does the same in both worlds, one after the other. */
+/** Does the same in both worlds. */
 async function inBoth(act: (world: World) => Promise<unknown>): Promise<void> {
   for (const world of worlds) {
     await act(world);

@@ -18,7 +18,7 @@ export async function viewUnendedOfferCount(context: Context, given: unknown): P
   return countUnendedOffers(context, { productId: product._id });
 }
 
-/** Number of open and accepted offers made by a buyer, made to a seller, or made for a product. */
+/** Number of open and accepted offers of a buyer, to a seller, or for a product. */
 export async function countUnendedOffers(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
   of: Partial<Record<'productId' | 'buyerId' | 'sellerId', Types.ObjectId>>,

@@ -138,7 +138,7 @@ describe('a note', () => {
     expect(await told(buyer)).toEqual([
       `The seller made a counter-offer of $90 for ${product.productName} and added a note.`,
     ]);
-    // One notification for both, and the next message has its own.
+    // One notification covers both; the next message has its own.
     expect(await told(seller)).toEqual([
       `A buyer offered $80 for ${product.productName} and added a note.`,
     ]);

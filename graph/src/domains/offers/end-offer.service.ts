@@ -9,8 +9,8 @@ import { writeState } from './state/write-state.service.ts';
 
 /**
  * Withdraws an open offer of the signed-in buyer.
- * @throws Refusal `not-found` for an offer that is unknown or another buyer's, `conflict` with the offer for one that
- *   has ended
+ * @throws Refusal `not-found` for an offer that is unknown or another buyer's, `conflict` with the offer if it has
+ * ended
  */
 export async function withdrawOffer(context: Context, id: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -20,8 +20,8 @@ export async function withdrawOffer(context: Context, id: unknown) {
 
 /**
  * Declines an open offer for a product of the signed-in seller.
- * @throws Refusal `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that
- *   has ended
+ * @throws Refusal `not-found` for an offer that is unknown or another seller's, `conflict` with the offer if it has
+ * ended
  */
 export async function declineOffer(context: Context, id: unknown) {
   const seller = requireRole(context, 'seller');

@@ -94,7 +94,7 @@ test('money that came in time and was not reported buys the product at the end o
   });
 });
 
-/** A buyer whose accepted offer of $80 is to be paid, with the payment open. */
+/** A buyer with an accepted offer of $80 and an open payment for it. */
 async function payingLate() {
   const arranged = await posted();
   const { seller, buyer, product } = arranged;
@@ -155,7 +155,7 @@ test('a late payment that nobody reports goes back with the next sweep', async (
 test('a late payment is refunded also once the product is for sale again at another price', async () => {
   const { seller, buyer, product, pay, paymentNow, transactionId } = await payingLate();
   await pay();
-  // The hold ends before anyone knows that it was paid.
+  // The hold ends before the shop learns of the payment.
   await shop.models.Product.updateOne(
     { _id: new Types.ObjectId(product.id) },
     { inStock: 'available', $unset: { hold: 1 } },

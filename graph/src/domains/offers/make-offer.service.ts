@@ -75,7 +75,7 @@ type Note = MakeOfferInput['note'];
 type Making = {
   product: ProductRecord;
   buyer: Viewer;
-  /** Counts once in a request. */
+  /** Counts once per request. */
   countAsMessage: () => Promise<unknown>;
 };
 
@@ -117,7 +117,7 @@ function refuseUnlessCounters({ config }: Context, offer: OfferRecord, amount: n
   }
 }
 
-/** Null if the buyer has made another one, or the product was taken off sale, at this moment. */
+/** Null if the buyer made another one, or the product went off sale, at the same moment. */
 async function createOffer(
   context: Context,
   { offerRound, sellerId }: ProductRecord,

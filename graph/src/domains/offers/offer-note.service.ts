@@ -14,11 +14,11 @@ import type { KeptEntry, Outbox } from '../outbox/outbox.model.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord, Proposal } from './offer.model.ts';
 
-// A note is a message in the thread of the two, so blocks, reports, deletion and personal data need no rule of their
-// own. It is first written in the outbox, by the update that proposes the amount, and then copied to the thread. The
-// offer finds it by its request id, which names the proposal, so copying twice writes it once.
+// A note is a message in the thread of the two, so blocks, reports, deletion and personal data need no extra rules. The
+// update that proposes the amount writes it into the outbox; later it is copied to the thread. Its request id names the
+// proposal, so the offer finds it, and a second copy changes nothing.
 
-/** @throws Refusal as `writeMessage` where the viewer can't write to the other side */
+/** @throws Refusal as `writeMessage` if the viewer can't write to the other side */
 export async function checkNote(
   context: Context,
   product: Pick<ProductRecord, '_id' | 'sellerId'>,
@@ -28,7 +28,7 @@ export async function checkNote(
   if (obstacle) throw refusalFor(obstacle);
 }
 
-/** Brings an offer's amounts and notes that are still in its outbox to the thread, for the answer of a request. */
+/** Brings an offer's amounts and notes from its outbox to the thread before a request is answered. */
 export async function bringToThread(context: Context, offer: OfferRecord): Promise<void> {
   for (const entry of Object.values((offer as OfferRecord & Outbox).outbox ?? {})) {
     const thread = await threadWith(context, offer, entry);
@@ -39,7 +39,7 @@ export async function bringToThread(context: Context, offer: OfferRecord): Promi
 /**
  * Begins the thread of an outbox entry's amount or moves it up, and copies the note to it, unless it was closed since.
  * May be called at any time, by any process.
- * @returns the thread; null for entries without a new amount, and where a block kept it from beginning
+ * @returns the thread; null for entries without a new amount, and if a block prevented its beginning
  */
 export async function threadWith(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
@@ -58,7 +58,7 @@ export async function threadWith(
   try {
     return (await writeMessage(services, moved._id, sender, draft)).thread;
   } catch (error) {
-    // The offer was made: that counts.
+    // The offer itself was made, so the request succeeds.
     if (!(error instanceof Refusal)) throw error;
     return thread;
   }

@@ -24,14 +24,14 @@ export const stateOf = async (context: Context, offer: OfferRecord): Promise<Off
 const isOpen = async (context: Context, offer: OfferRecord) =>
   (await stateOf(context, offer)).status === 'open';
 
-/** The buyer who made an open offer may. */
+/** Whether the viewer is the buyer of an open offer. */
 export const canWithdraw = async (context: Context, offer: OfferRecord): Promise<boolean> => {
   const { viewer } = context;
   const isOwn = viewer?.role === 'buyer' && viewer._id.equals(offer.buyerId);
   return isOwn && isOpen(context, offer);
 };
 
-/** The seller who received an open offer may. */
+/** Whether the viewer is the seller of an open offer. */
 export const canDecline = async (context: Context, offer: OfferRecord): Promise<boolean> => {
   const { viewer } = context;
   const isOwn = viewer?.role === 'seller' && viewer._id.equals(offer.sellerId);
@@ -45,7 +45,10 @@ export const canAccept = async (context: Context, offer: OfferRecord): Promise<b
   return (await productOf(context, offer)).inStock === 'available';
 };
 
-/** The same side may propose another amount, while there is one: a seller asks more than is offered, up to the price. */
+/**
+ * The side that may accept may also propose another amount, if there is one: a seller can ask for more than the offer,
+ * up to the price.
+ */
 export const canCounter = async (context: Context, offer: OfferRecord): Promise<boolean> => {
   if (!hasCountersLeft(offer) || !(await canAccept(context, offer))) return false;
   return (

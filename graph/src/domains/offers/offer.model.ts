@@ -9,19 +9,19 @@ const definition = {
   productId: { type: Schema.Types.ObjectId, required: true },
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
-  /** Number of this buyer's offer for the product, from 1: the next one exists only after it has ended. */
+  /** Number of this buyer's offer for the product, from 1. The next one can exist only after it has ended. */
   attempt: { type: Number, required: true },
   /** The amount of the last of `proposals`; `proposedBy` is its side. */
   amount,
   proposedBy: side,
-  /** The amounts so far, the buyer's first offer first: the sides alternate. */
+  /** The amounts so far, beginning with the buyer's first offer. The sides alternate. */
   proposals: {
     type: [new Schema({ by: side, amount, at: { type: Date, required: true } }, { _id: false })],
     required: true,
   },
   /** May be outdated: a deadline or the product can have changed it since, see `state/offer-now.rules.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
-  /** `status` is `open`: the order of a seller's list. */
+  /** Whether `status` is `open`. Orders a seller's list. */
   isOpen: { type: Boolean, required: true },
   /** The product's round in which the offer was made or last changed. */
   round: { type: Number, required: true },
@@ -41,11 +41,11 @@ const schema = new Schema(definition, { versionKey: false })
   // The buyer's list, and that of one state.
   .index({ buyerId: 1, _id: -1 })
   .index({ buyerId: 1, status: 1, _id: -1 })
-  // The seller's list: the open ones by their amount, then the others; and that of one state.
+  // The seller's list (open ones by amount, then the others), and that of one state.
   .index({ sellerId: 1, isOpen: 1, amount: -1, _id: -1 })
   .index({ sellerId: 1, isOpen: 1, _id: -1 })
   .index({ sellerId: 1, status: 1, _id: -1 })
-  // The same for one product, also to settle its offers after a change of stock.
+  // The same list for one product; also serves to settle its offers after a change of stock.
   .index({ productId: 1, isOpen: 1, amount: -1, _id: -1 })
   .index({ productId: 1, isOpen: 1, _id: -1 })
   .index({ productId: 1, status: 1, _id: -1 })

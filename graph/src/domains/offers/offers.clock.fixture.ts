@@ -6,7 +6,7 @@ import { notificationsOf, posted } from './offers.fixture.ts';
 /** Friday. */
 export const begin = Date.parse('2026-11-20T15:30:00Z');
 
-/** A shop whose clock a test sets, and what people see of its offers. */
+/** A shop whose clock a test sets, and people's views of its offers. */
 export async function startClockShop() {
   const clock = { now: begin };
   const env = { TIME_ZONE: 'UTC', HOLIDAYS: '2026-11-24,2026-12-25' };

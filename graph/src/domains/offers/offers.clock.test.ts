@@ -102,7 +102,7 @@ test('when an offer was closed stays so, although its product is relisted and so
   const { seller, buyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   clock.now = begin + 1_000;
-  // Like a process that is killed right after its write.
+  // Simulates a process killed right after its write.
   await shop.models.Product.updateOne({ _id: new Types.ObjectId(product.id) }, soldElsewhere());
   const closed = { status: 'CLOSED', answeredAt: new Date(begin + 1_000).toISOString() };
   expect((await seen(buyer, product)).viewerOffer).toMatchObject(closed);

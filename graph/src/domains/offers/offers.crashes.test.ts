@@ -16,8 +16,8 @@ import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 
-// Server processes that are killed at each command, or lose it, while an offer is accepted and while a hold ends;
-// another process completes the work.
+// Server processes that are killed at each command, or lose it, while an offer is accepted and while a hold ends.
+// Another process completes the work.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, runWithFault } = services;
@@ -140,7 +140,7 @@ describe('an acceptance', () => {
 describe('an offer with a note', () => {
   const text = 'I can pick it up today.';
 
-  /** A product, a buyer, and how many offers, messages and notifications there are of them. */
+  /** A product, a buyer, and a count of their offers, messages and notifications. */
   async function arrangeNote() {
     const [seller, buyer] = [await aPerson(models, 'seller'), await aPerson(models, 'buyer')];
     const { product } = await aProductForSale(models, seller);

@@ -12,7 +12,7 @@ export async function posted(shop: TestShop) {
   return { ...users, product };
 }
 
-/** A product and its offers as somebody sees them. */
+/** A product and its offers as one person sees them. */
 export async function seen(person: TestUser, { id }: { id: string }) {
   const { product } = await person.graphql<{
     product: {
@@ -38,7 +38,7 @@ export async function offersOf(person: TestUser, args = ''): Promise<string[]> {
   return offers.edges.map(({ node }) => `${node.status} ${node.amount.amount / 100}`);
 }
 
-/** Somebody's notifications, the oldest first. */
+/** A person's notifications, oldest first. */
 export async function notificationsOf(shop: TestShop, { id }: { id: string }) {
   await allNotified(shop);
   return shop.models.Notification.find({ userId: id }).sort({ _id: 1 }).lean();

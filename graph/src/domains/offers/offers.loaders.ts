@@ -15,7 +15,7 @@ declare module '../../context/merged-types.ts' {
 type Source = { models: Pick<Models, 'Offer'>; cache: Cache };
 type OwnOffers = ReadonlyMap<string, OfferRecord>;
 
-/** For buyers with more offers than this, only those for the products at hand are read. */
+/** For buyers with more offers, only those for the products at hand are read. */
 const longest = 1_000;
 
 /** One request's loaders of offers by their id, and of the viewer's newest offer for a product. */
@@ -35,7 +35,7 @@ export const offerLoaders = (
   /** A buyer's offers for a product, oldest first: the newest ones. */
   offersAbout: new DataLoader<About, OfferRecord[], string>(
     (asked) =>
-      // Each by the index, since somebody may have made and withdrawn thousands.
+      // Uses the index for each, since one buyer may have made and withdrawn thousands.
       Promise.all(
         asked.map(async ({ buyerId, productId }): Promise<OfferRecord[]> => {
           const newest: OfferRecord[] = await models.Offer.find({ buyerId, productId })
@@ -78,7 +78,7 @@ function ownOfferLoader(source: Source, viewer: Viewer | null) {
   };
 }
 
-/** A buyer's newest offer for each product, from the cache; null if that isn't serving or there are too many for it. */
+/** A buyer's newest offer for each product, from the cache; null if the cache isn't serving or there are too many. */
 function ownOffers(
   { models: { Offer }, cache }: Source,
   buyerId: Types.ObjectId,

@@ -9,7 +9,7 @@ import { settleDue } from './state/settle-due.service.ts';
 
 export type OfferPage = Page<OfferRecord>;
 
-/** A part of a list that an index serves in order. */
+/** A range of a list that an index serves in order. */
 type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder> };
 
 /**
@@ -28,7 +28,7 @@ export const ownOffers = describeList(
     };
     const narrowed = { ...filter, ...(status && { status }) };
     const byAmount = viewer.role === 'seller' && (!status || status === 'open');
-    // Changes by the clock or the product are written first, so that the index has the right order.
+    // Writes changes by the clock or the product first, so that the index has the right order.
     await settleDue(context);
     return {
       async slice(limit, after) {

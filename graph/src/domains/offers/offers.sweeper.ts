@@ -14,15 +14,15 @@ import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
 type SweeperServices = OfferServices & PaymentServices & Pick<Shop, 'config' | 'log'>;
 
-/** Longest delay before changes by time are written and notified. */
+/** Milliseconds; the longest delay before changes by time are written and notified. */
 const everyMs = 10_000;
-/** The process that starts accepting an offer completes it at once; after this many milliseconds anyone does. */
+/** Milliseconds. The process that starts accepting an offer completes it at once; after this time any process does. */
 const acceptGraceMs = 5_000;
 const batchSize = 100;
 
 /**
- * Writes changes that time or stock bring to offers: at the start, every ten seconds, at the end of a hold, and for one
- * product as soon as this process has changed its stock. Several processes may do so at once.
+ * Writes the changes that time or stock bring to offers: at the start, every ten seconds, at the end of a hold, and for
+ * one product as soon as this process has changed its stock. Several processes may do so at once.
  */
 export const startOfferSweeper = (services: SweeperServices) =>
   followChanges(services.events, {
@@ -48,8 +48,8 @@ async function sweepUntilNoneEnds(services: SweeperServices, signal: AbortSignal
 }
 
 /**
- * When the first hold ends, or can't be paid for any more, before the next sweep, in epoch milliseconds; null for none.
- * Its buyer must not be charged the agreed price after it.
+ * The epoch milliseconds before the next sweep when the first hold ends or can't be paid for any longer; null if there
+ * is none. Its buyer must not be charged the agreed price afterwards.
  */
 async function nextDueAt({ models, now }: OfferServices): Promise<number | null> {
   const soon = { $gt: new Date(now()), $lte: new Date(now() + everyMs) };
@@ -73,8 +73,8 @@ export async function sweepOffers(services: SweeperServices, signal?: AbortSigna
 }
 
 /**
- * Cancels the open payments for a product whose hold is about to end; one that was paid in time sells it. While the
- * provider doesn't answer, the product stays held.
+ * Cancels the open payments for a product whose hold is about to end. A payment made in time sells the product. While
+ * the provider doesn't answer, the product stays held.
  */
 async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {
   const { models, now, log } = services;

@@ -13,7 +13,7 @@ import { settleOffer } from './state/settle-offers.service.ts';
 export type OwnOffer = { offer: OfferRecord; product: ProductRecord };
 
 /**
- * One's own offer in its present state, with its product. Completes an unfinished acceptance first.
+ * The caller's own offer in its present state, with its product. Completes an unfinished acceptance first.
  * @param whose its buyer or its seller
  * @throws Refusal `not-found` for an offer that is unknown or somebody else's
  */
@@ -33,7 +33,7 @@ export async function ownOffer(
 }
 
 /**
- * The refusal `conflict`, with the offer, of what needs an open offer.
+ * The refusal `conflict`, with the offer, of an act that needs an open offer.
  * @param wanted the target state: a repeat counts as already done
  */
 export const endedRefusal = (

@@ -10,7 +10,7 @@ import { publishBlockedThread } from './thread/publish-blocked-thread.service.ts
 
 /**
  * Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. The
- * number of its receipt is part of the same insert, so that numbers have no gaps.
+ * same insert takes the number of its receipt, so that numbers have no gaps.
  */
 export async function createOrder(
   { models, events, now, config }: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
@@ -33,7 +33,7 @@ export async function createOrder(
         revision: 0,
         createdAt: payment.paidAt ?? new Date(now()),
         code: newCode(),
-        // Either side proposes a pick-up.
+        // Either side can propose a pick-up first.
         waitsForBuyer: true,
         waitsForSeller: true,
         hasOpenProblem: false,
@@ -43,7 +43,7 @@ export async function createOrder(
       publishOrder(events, order);
       await publishBlockedThread({ models, events }, order);
     } catch (error) {
-      // Either the same order exists, or another one just took the number.
+      // Either this order exists, or another one just took the number.
       if (!isDuplicateKey(error)) throw error;
     }
   }

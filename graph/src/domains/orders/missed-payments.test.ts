@@ -11,8 +11,7 @@ import { recordRefundsAndDisputes } from '../payments/refunds/refunds-and-disput
 import { changedOrders } from './orders.loaders.ts';
 import { startOrderSweeper } from './orders.sweeper.ts';
 
-// Lists filter by an order's stored state. Here a process is killed after writing a payment and before writing the
-// order.
+// Lists filter by an order's stored state. A process is killed after writing a payment and before writing the order.
 
 let services: PaymentServices;
 let ended: PaymentProcess;

@@ -35,7 +35,7 @@ export type Situation = {
 const isBalanceOpen = ({ payments: [first] }: Situation): boolean =>
   first?.balance?.status === 'not-due' || first?.balance?.status === 'due';
 
-/** Unpaid long enough for the seller to cancel. */
+/** Whether it is unpaid for so long that the seller may cancel. */
 export const isBalanceGivenUp = ({ payments: [first], at }: Situation): boolean => {
   const { status, dueBy } = first?.balance ?? {};
   return status === 'due' && dueBy != null && dueBy.getTime() + unpaidBalanceMs <= at;
@@ -88,7 +88,7 @@ export function obstacleOf(action: OrderAction, one: Situation): string | null {
   return null;
 }
 
-/** The allowed actions by side and time, the most urgent first. Each mutation asks here. */
+/** The allowed actions by side and time, most urgent first. Each mutation checks these. */
 const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation) => boolean][]> = {
   buyer: [
     [
@@ -170,10 +170,10 @@ const problemStatus = (order: OrderRecord, at: number) => {
   return current && problemStatusAt(current, at);
 };
 
-/** Everything that somebody can do in an order now. */
+/** All actions that the viewer can take in an order now. */
 export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAction[] {
   const side = sideOf(viewer, situation.order);
-  // Somebody whose role has changed since the sale can no longer act as that side.
+  // An account whose role has changed since the sale can no longer act as that side.
   return side && side === viewer?.role ? actionsOfSide(side, situation) : [];
 }
 
@@ -196,7 +196,7 @@ const isBuyersChoice = (one: Situation): boolean =>
   isWithoutTime(one) &&
   (canAcceptPickUp(one.order, one.now, 'buyer', one.at) || canChooseTime(one));
 
-/** The side that has to act: answers come first, then the hand-over, then money. */
+/** The side whose turn it is: answers come first, then the hand-over, then money. */
 const due = [
   ['accept-problem-offer', () => true],
   ['answer-problem', ({ order, at }) => problemStatus(order, at) === 'open'],
@@ -221,13 +221,13 @@ const due = [
   ],
 ] as const satisfies readonly (readonly [OrderAction, (one: Situation) => boolean])[];
 
-/** An action that can be somebody's next step. */
+/** An action that can be due from the viewer. */
 export type DueAction = (typeof due)[number][0];
 
 const dueAmong = (actions: OrderAction[], situation: Situation): DueAction | null =>
   due.find(([action, isDue]) => actions.includes(action) && isDue(situation))?.[0] ?? null;
 
-/** The one action that is due from somebody; null if none is. */
+/** The action due from the viewer; null if there is none. */
 export const dueActionOf = (viewer: Viewer | null, situation: Situation): DueAction | null =>
   dueAmong(actionsOf(viewer, situation), situation);
 

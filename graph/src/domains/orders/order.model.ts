@@ -38,9 +38,9 @@ const definition = {
     required: true,
     _id: false,
   },
-  /** May be out of date: payments or the clock may have moved it on, see `state/order-now.rules.ts`. */
+  /** May be out of date: payments or the clock may have changed it, see `state/order-now.rules.ts`. */
   state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
-  /** Grows with every change. Updates apply only to the revision that was read. */
+  /** Grows with every change. Updates only apply to the revision that was read. */
   revision: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   claimedAt: { type: Date },
@@ -56,7 +56,7 @@ const definition = {
     },
     _id: false,
   },
-  /** Only the two sides see the places, which are erased after the order has closed. */
+  /** Only the two sides see the places. They are erased some time after the order has closed. */
   pickUp: {
     type: {
       proposal: {
@@ -82,7 +82,7 @@ const definition = {
           agreedAt: { type: Date, required: true },
         },
       },
-      /** When each side last said that it had arrived. */
+      /** The last time that each side said it had arrived. */
       arrivals: { type: { buyer: { type: Date }, seller: { type: Date } }, _id: false },
       /** Counts agreements. */
       sequence: { type: Number, required: true },
@@ -90,7 +90,7 @@ const definition = {
     },
     _id: false,
   },
-  /** The version of its seller's pick-up plan that it was last brought up to date with. */
+  /** The version of its seller's pick-up plan that the order was last updated to. */
   planVersion: { type: Schema.Types.ObjectId },
   /**
    * The time when the buyer could first choose a time of the seller's windows; if they came after the order, also of
@@ -152,7 +152,7 @@ const definition = {
     ],
     default: [],
   },
-  /** Exact refunds, oldest first; each is sent to the provider once, under its own key. */
+  /** Exact refunds, oldest first. Each is sent to the provider once, under its own key. */
   refunds: {
     type: [
       {
@@ -172,7 +172,7 @@ const definition = {
         },
         /** The status at the last write; the payments have the present one. */
         status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
-        /** Counts the provider's errors: each needs another idempotency key. */
+        /** Counts the provider's errors, since each needs another idempotency key. */
         faults: { type: Number },
       },
     ],
@@ -191,14 +191,14 @@ const definition = {
     ],
     default: [],
   },
-  /** Derived fields for filters, as of the last write. */
+  /** Derived fields for filters, as at the last write. */
   hasOpenProblem: { type: Boolean, required: true },
   needsDecision: { type: Boolean, required: true },
   disputed: { type: Boolean, required: true },
   /** An action is due from that side. */
   waitsForBuyer: { type: Boolean, required: true },
   waitsForSeller: { type: Boolean, required: true },
-  /** When to look at the order again: at a deadline, or because a step may be unfinished. */
+  /** The time to look at the order again: a deadline, or soon if a step may be unfinished. */
   checkAt: { type: Date },
 } as const;
 
@@ -208,7 +208,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, productId: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, productId: 1, createdAt: -1, _id: -1 })
-  // Orders that wait for a side, and those it may review.
+  // Orders that wait for a side, and those that it may review.
   .index({ buyerId: 1, waitsForBuyer: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, waitsForSeller: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, confirmedAt: -1, _id: -1 })
@@ -255,7 +255,7 @@ export type ProblemRecord = {
   closedAt?: Date | null;
 };
 
-/** Something that happened; `amount` is in minor units. */
+/** An event of an order; `amount` is in minor units. */
 export type OrderEventRecord = {
   kind: OrderEventKind;
   at: Date;
@@ -275,7 +275,7 @@ export type OrderRefundRecord = {
 
 export type PickUpSide = 'buyer' | 'seller';
 
-/** Times of an IANA zone; places are null once erased. */
+/** Times are in an IANA zone; places are null once erased. */
 export type PickUpRecord = {
   proposal?: {
     _id: Types.ObjectId;
@@ -307,8 +307,8 @@ type CancellationRecord = {
 };
 
 /**
- * An order. The product snapshot and both names are in its first payment. `price` and other amounts are in minor units
- * of `currency` (ISO 4217, lower case).
+ * An order. Its first payment has the product snapshot and both names. `price` and other amounts are in minor units of
+ * `currency` (ISO 4217, lower case).
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,

@@ -8,7 +8,7 @@ type Records = { models: Pick<Models, 'Order' | 'Payment'> };
 
 /**
  * The first payments of the orders that a text finds, by present and earlier names; null for a blank text.
- * @throws Refusal `invalid` for a text that finds too many
+ * @throws Refusal `invalid` if the text finds too many
  */
 export async function firstPaymentsByText(
   { models: { Payment } }: Records,
@@ -23,9 +23,9 @@ export async function firstPaymentsByText(
 }
 
 /**
- * The orders that a text finds: by the words of their payments, by their id or by the number of their receipt. Null for a
- * blank text.
- * @throws Refusal `invalid` for a text that finds too many
+ * The orders that a text finds: by the words of their payments, by their id or by the number of their receipt. Null for
+ * a blank text.
+ * @throws Refusal `invalid` if the text finds too many
  */
 export async function orderIdsByText(
   records: Records,

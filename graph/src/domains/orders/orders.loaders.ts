@@ -36,7 +36,7 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment' | 'PickUpP
   ordersAbout: new DataLoader<About, OrderRecord[], string>(
     async (asked) => {
       const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).lean();
-      // Here, since no index has their order.
+      // Sorts here, since no index has this order.
       const oldestFirst = found.toSorted((one, other) => idOrder(one._id, other._id));
       const orders = Map.groupBy(oldestFirst, keyOfAbout);
       return asked.map((one) => orders.get(keyOfAbout(one)) ?? []);
@@ -47,7 +47,10 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment' | 'PickUpP
     (ids) => findOrderPayments(models, ids),
     { cacheKeyFn },
   ),
-  /** Purchases that accounts had made by a time and not cancelled since; the same time throughout a request. */
+  /**
+   * Number of purchases that accounts had made by a time and not cancelled since. The time is the same throughout a
+   * request.
+   */
   purchaseCount: new DataLoader<{ buyerId: Types.ObjectId; before: Date }, number, string>(
     async (asked) => {
       const before = asked[0]?.before ?? new Date(0);
@@ -93,7 +96,7 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment' | 'PickUpP
   ),
 });
 
-/** The payments of orders that took money, by the ids of their first payments; the first one first. */
+/** The payments of orders that took money, by the ids of their first payments; the first payment comes first. */
 export async function findOrderPayments(
   { Payment }: Pick<Models, 'Payment'>,
   firstIds: readonly Types.ObjectId[],
@@ -108,10 +111,10 @@ export async function findOrderPayments(
   ]);
 }
 
-/** Payments by their ids or by when they changed last. */
+/** Payments by their ids or by the time of their last change. */
 export type PaymentFilter = { _id: Types.ObjectId } | { changedAt: { $gte: Date } };
 
-/** The orders that some payments belong to, by their ids. */
+/** The orders of some payments, by id. */
 export async function findOrders(
   { Order, Payment }: Pick<Models, 'Order' | 'Payment'>,
   filter: PaymentFilter,

@@ -7,15 +7,15 @@ import { changedOrders, findOrders, type PaymentFilter } from './orders.loaders.
 import { sweepPlans } from './pick-up/windows/remove-plan.service.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
-/** Maximum delay before changes by the clock are written. */
+/** Milliseconds; the longest delay before changes by the clock are written. */
 const everyMs = 10_000;
-/** An order that can't be settled is tried again after this. */
+/** Milliseconds until an order that can't be settled is retried. */
 const retryMs = 60_000;
 const batchSize = 100;
 
 /**
  * Writes changes of orders by the clock and by their payments: every ten seconds, and at once after this process has
- * changed a payment. The sweep also finishes what killed processes left. Several processes may do so at once.
+ * changed a payment. The sweep also finishes the work of killed processes. Several processes may do so at once.
  */
 export function startOrderSweeper(services: PaymentServices) {
   const settleChanged = changedOrders(services.models);
@@ -58,7 +58,7 @@ export async function settleOrdersOf(
   }
 }
 
-/** Settles orders in turn. One that can't be is due again a minute later, and holds up no other. */
+/** Settles orders in turn. If one fails, it is due again a minute later and doesn't delay the others. */
 async function settleDue(
   services: PaymentServices,
   orders: readonly Pick<OrderRecord, '_id'>[],

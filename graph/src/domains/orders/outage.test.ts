@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { sweepOrders } from './orders.sweeper.ts';
 
-// Still Thursday where the shop is. Each test begins twelve weeks later: the clock never goes back.
+// Still Thursday in the shop's time zone. Each test begins twelve weeks later, since the clock never goes back.
 let start = Date.parse('2026-11-27T07:59:59Z');
 let time = start;
 let shop: TestShop;
@@ -67,7 +67,7 @@ async function read({ buyer, seller, admin, id }: Sale) {
   return { ofBuyer, ofSeller, ofAdmin, rest: JSON.parse(JSON.stringify(rest)) };
 }
 
-/** Addresses of calendar files are signed anew with each answer. */
+/** Removes the addresses of calendar files, which are signed again for each answer. */
 const stable = (shown: unknown) =>
   JSON.parse(JSON.stringify(shown).replaceAll(/"calendarUrl":"[^"]*"/g, '"calendarUrl":""'));
 
@@ -81,7 +81,7 @@ async function afterOutage(sale: Sale, count: number) {
   return before;
 }
 
-/** Waits for a notification and counts how often it came. */
+/** Waits for a notification and counts how often it arrived. */
 async function expectTold({ id: userId }: TestUser, kind: NotificationKind, times: number) {
   const count = () => shop.models.Notification.countDocuments({ userId, kind });
   await expect.poll(count).toBe(times);
@@ -101,7 +101,7 @@ test('a claim that nobody answered was confirmed after three days, and the balan
     closesAt: null,
     handedOverAt: days(0),
     confirmedAt: days(3),
-    // Friday, Monday and Tuesday, in Los Angeles.
+    // Friday, Monday and Tuesday in Los Angeles.
     balance: { dueBy: new Date(dueBy()).toISOString() },
     dueAction: 'PAY_BALANCE',
   });

@@ -28,7 +28,7 @@ const found = async (caller: TestUser, filter: object) =>
     )
   ).orders.nodes;
 
-/** The due action of the one order, found by whether there is one. */
+/** The due action of the only order, found by the filter for due actions. */
 async function dueAction(caller: TestUser): Promise<string | null> {
   const [due, others] = [
     await found(caller, { hasDueAction: true }),

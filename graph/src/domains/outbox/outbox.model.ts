@@ -6,7 +6,7 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
-/** News to notify people of, stored in the record that it is about. */
+/** News for notifications, stored in the record that it is about. */
 export type OutboxEntry =
   | { kind: 'booked' }
   | { kind: 'new-listing' }
@@ -39,7 +39,7 @@ export type OutboxEntry =
   | { kind: 'verified' | 'unverified' }
   | { kind: 'suspended'; reason: string }
   | { kind: 'restored' }
-  /** `amount`: in minor units; `changed`: another one than before; `note`: what its side wrote, for their thread. */
+  /** `amount`: in minor units; `changed`: it replaces an earlier one; `note`: its side's message for the thread. */
   | { kind: 'offer-made'; amount: number; changed: boolean; note?: string }
   | { kind: 'offer-countered'; amount: number; note?: string }
   | {
@@ -54,13 +54,13 @@ export type OutboxEntry =
   /** `to`: the side to notify; null if it was already notified of unread messages. */
   | { kind: 'message'; to: 'buyer' | 'seller' | null }
   | { kind: 'reviewed' }
-  /** `by`: the side that did so; the other one is notified. */
+  /** `by`: the side that acted; the other one is notified. */
   | { kind: 'pick-up-proposed' | 'pick-up-agreed' | 'pick-up-arrived'; by: 'buyer' | 'seller' }
   | { kind: 'pick-up-reminder' }
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
-  /** `by`: the side whose mails are counted, since it can repeat the step; a decision always mails. */
+  /** `by`: the side whose mails count towards the limit, since it can repeat the step; a decision always mails. */
   | {
       kind: 'order-notification';
       notification: OrderNotificationKind;
@@ -74,7 +74,7 @@ export type OutboxEntry =
       amount: number;
     }
   | { kind: 'report-filed' }
-  /** `toSubject`: of the reports decided together, one also notifies the subject. */
+  /** `toSubject`: one of the reports decided together also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 
 export type OrderNotificationKind = Extract<
@@ -87,7 +87,7 @@ export type OrderNotificationKind = Extract<
 /**
  * The outbox entry of an order for some of its people.
  * @param now epoch milliseconds
- * @param by who did it, of steps that a side can repeat at will
+ * @param by the side that acted, for steps that it can repeat at will
  * @returns fields for `$set`
  */
 export const orderNotification = (
@@ -108,10 +108,10 @@ export const orderNotification = (
 
 export type KeptEntry = OutboxEntry & { at: Date };
 
-/** The outbox of a record: its entries by their names, and when a sweeper takes them. */
+/** The outbox of a record: its entries by name, and when a sweeper takes them. */
 export type Outbox = { outbox?: Record<string, KeptEntry>; outboxDueAt?: Date };
 
-/** The process that writes an entry delivers it at once; after this many milliseconds anyone does. */
+/** Milliseconds. The process that writes an entry delivers it at once; after this time any process does. */
 const outboxGraceMs = 5_000;
 
 /**

@@ -89,7 +89,7 @@ async function salesIn(models: Models, day: TimeRange): Promise<DaySales[]> {
 const paidIn = (range: TimeRange) =>
   ({ ...notBlind, status: 'paid', paidAt: within(range) }) as const;
 
-/** Parts of a day with few payments each; those of one millisecond stay together. */
+/** Parts of a day with few payments each. Payments of the same millisecond stay together. */
 async function* parts({ Payment }: Models, range: TimeRange): AsyncGenerator<TimeRange> {
   const count = await Payment.countDocuments(paidIn(range), { limit: mostPayments + 1 });
   const [from, to] = [range.startsAt.getTime(), range.endsAt.getTime()];

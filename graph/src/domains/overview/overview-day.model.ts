@@ -14,7 +14,7 @@ const definition = {
   /** The day's counts; absent until it was counted. */
   numbers: { type: Schema.Types.Mixed },
   countedAt: { type: Date },
-  /** When to count again; absent while the numbers are right. */
+  /** The time for a recount; absent while the numbers are right. */
   dueAt: { type: Date },
 } as const;
 
@@ -45,7 +45,7 @@ export type DayPayouts = {
   fees: number;
 };
 
-/** One day's counts, according to the records now. */
+/** One day's counts, according to the present records. */
 export type DayNumbers = {
   productCount: number;
   buyerCount: number;
@@ -91,9 +91,12 @@ export const overviewDayModel = (connection: Connection) =>
 
 /** A write ends within this time of its announcement: the driver's timeout. */
 export const writeTakesMs = 10_000;
-/** No day of any time zone is longer. */
+/** Milliseconds; no day is longer in any time zone. */
 const longestDayMs = 48 * hourMs;
-/** Up to this many records, each one's day is looked up; beyond, all days from the first to the last are recounted. */
+/**
+ * Up to this number of records, each one's day is looked up. Beyond it, all days from the first to the last are
+ * recounted.
+ */
 const mostRecords = 20;
 
 type Condition = Record<string, unknown>;
@@ -104,7 +107,7 @@ type Counted = {
   dates: readonly string[];
   /** The other fields that days are counted by. */
   fields: readonly string[];
-  /** Records of another model whose days also count these ones, and the fields that matter. */
+  /** Records of another model whose days also count these records, and the relevant fields. */
   related?: {
     fields: readonly string[];
     model: string;
@@ -116,8 +119,8 @@ type Counted = {
 
 /**
  * Marks the days of a collection's records for a recount whenever a record is added, deleted or changed in a counted
- * field. The mark precedes the write, so a killed process leaves no wrong day. Writes that bypass the model are found
- * by the recount a day later.
+ * field. The mark comes before the write, so a killed process leaves no wrong day. The recount a day later finds writes
+ * that bypass the model.
  */
 function markDays(schema: Schema, { dates, fields, related }: Counted): void {
   const counted = [...dates, ...fields];

@@ -8,7 +8,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 
 const everyMs = 10_000;
 const batchSize = 500;
-/** Days are recounted after this long, one per sweep, in case another program wrote to the database. */
+/** Milliseconds until a day is recounted, one day per sweep, in case another program wrote to the database. */
 const recountAfterMs = dayMs;
 
 /** Counts past days that are due, now and every ten seconds. */

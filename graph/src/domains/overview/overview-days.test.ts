@@ -56,7 +56,7 @@ async function numbersOfToday() {
 
 test('past days are added and stored, by several processes each once', async () => {
   expect(await storedDays()).toHaveLength(daysLater);
-  // The shop's own sweep, too, may begin meanwhile.
+  // The shop's own sweep may also begin meanwhile.
   const before = commands.length;
   await makeDue();
   await Promise.all([1, 2, 3].map(() => sweepOverviewDays(shop)));

@@ -75,7 +75,7 @@ async function storePastDays() {
   await shop.models.OverviewDay.updateMany({ dueAt: { $gt: new Date(0) } }, { dueAt: new Date(0) });
   await sweepOverviewDays(shop);
   expect(await shop.models.OverviewDay.countDocuments()).toBeGreaterThan(250);
-  // Those that the shop's own sweep has begun, too.
+  // Includes days that the shop's own sweep has begun.
   const due = () => shop.models.OverviewDay.countDocuments({ dueAt: { $ne: null } });
   await expect.poll(due).toBe(0);
 }

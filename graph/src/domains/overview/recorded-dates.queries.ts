@@ -5,7 +5,7 @@ import { notBlind } from '../payments/payment.visibility.ts';
 
 type Dated = Record<string, unknown> | null;
 
-/** The date of the earliest record that days are counted by (1), or of the latest (-1); null in an empty shop. */
+/** The date of the earliest (1) or latest (-1) record that days count; null in an empty shop. */
 export async function recordedDate(
   { User, Product, Payment }: Models,
   timeZone: string,

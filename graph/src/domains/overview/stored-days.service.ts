@@ -8,7 +8,7 @@ import { recordedDate } from './recorded-dates.queries.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 
-/** Time a process has to count a day before another may. */
+/** Milliseconds that a process has to count a day before another may. */
 const leaseMs = 60_000;
 const batchSize = 500;
 

@@ -14,7 +14,7 @@ export async function anonymizePaymentsOf(
   userId: Types.ObjectId,
 ): Promise<PaymentRecord[]> {
   const { name, email } = deletedParty;
-  // One by one, since a concurrent sale or report may have written to it.
+  // Updates each separately, since a concurrent sale or report may have written to it.
   const bought = {
     buyerId: userId,
     $or: [{ buyerEmail: { $ne: email } }, { problem: { $ne: null } }],

@@ -135,7 +135,7 @@ describe('what is decided of a payment stays decided', () => {
     await seller.pauseProduct(product);
     expect(await sellTo(shop, productId, { ...buying, paymentId: late })).toBe('paused');
     await seller.resumeProduct(product);
-    // Another process, or this one after a crash, asks again.
+    // Another process, or this one after a crash, repeats the call.
     expect(await sellTo(shop, productId, { ...buying, paymentId: late })).toBe('paused');
     expect(await sellTo(shop, productId, { ...buying, paymentId: next })).toBe(null);
     expect(await sellTo(shop, productId, { ...buying, paymentId: next })).toBe(null);

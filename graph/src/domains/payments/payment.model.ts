@@ -40,7 +40,7 @@ const definition = {
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   attempt: { type: Number, required: true },
-  /** Opened at the price of an accepted offer and not paid: hidden from others like the offer. */
+  /** Opened at the price of an accepted offer and not paid yet: hidden from others like the offer. */
   blind: { type: Boolean },
   productName: { type: String, required: true },
   image: { type: String, required: true },
@@ -77,9 +77,9 @@ const definition = {
         amount: { type: Number, required: true },
         status: { type: String, enum: ['pending', 'succeeded', 'failed'], required: true },
         at: { type: Date, required: true },
-        /** The order's refund that it makes, or this payment for its return; absent if made by hand at the provider. */
+        /** Its purpose: the order's refund, or this payment's return; absent if made by hand at the provider. */
         purpose: { type: String },
-        /** An admin's, after the bank sent it back. */
+        /** An admin's answer after the bank sent it back. */
         answer: {
           type: {
             kind: {
@@ -87,7 +87,7 @@ const definition = {
               enum: Object.values(enumValues.FailedRefundAnswer),
               required: true,
             },
-            /** Paid another way or released. */
+            /** The amount paid another way or released. */
             amount: { type: Number, required: true },
             reason: { type: String, required: true },
             adminId: { type: Schema.Types.ObjectId, required: true },
@@ -118,7 +118,7 @@ const definition = {
     },
     _id: false,
   },
-  /** When the payment's other disputes were open; `closedAt` is null while one is. */
+  /** Times of the payment's other disputes; `closedAt` is null while one is open. */
   otherDisputes: {
     type: [
       {
@@ -141,13 +141,13 @@ const definition = {
   changedAt: { type: Date },
 } as const;
 
-/** The texts that a payment keeps and is found by. */
+/** The texts by which a payment is found. */
 export const searchedFields = [
   ...(['productName', 'buyerName', 'buyerEmail', 'sellerName', 'transactionId'] as const),
 ] satisfies (keyof typeof definition)[];
 
 export const paymentSchema = new Schema(definition, { versionKey: false })
-  // One open attempt of a buyer at a product at a time: the next one exists only after this ended.
+  // Allows one open attempt of a buyer for a product at a time: the next one exists only after this ended.
   .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
@@ -166,7 +166,7 @@ export const paymentSchema = new Schema(definition, { versionKey: false })
   .index({ returnsCheckAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
-  // The admins' list in its orders; those of a seller and of a buyer.
+  // The lists of admins, of a seller and of a buyer, in their orders.
   .index({ blind: 1, status: 1, createdAt: -1, _id: -1 })
   .index({ blind: 1, status: 1, amount: -1, _id: -1 })
   .index({ sellerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
@@ -180,7 +180,7 @@ export const paymentSchema = new Schema(definition, { versionKey: false })
     ...({ blind: 1, status: 1, part: 1, 'dispute.status': 1, 'balance.status': 1 } as const),
     ...({ disputedAt: 1, handedOverAt: 1 } as const),
   })
-  // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
+  // The sweeper pages by `_id` through the few that aren't at rest; the index includes `checkAt`.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
 // Set here, not in the schema, whose type would then allow any field.
@@ -204,8 +204,8 @@ export type DisputeRecord = {
 };
 
 /**
- * The second instalment of a sale, as its first payment keeps it. `amount` is in minor units of that payment's
- * currency; `remindAt` is when somebody is reminded next, and `paymentId` names the payment that has paid it.
+ * The second instalment of a sale, stored in its first payment. `amount` is in minor units of that payment's currency.
+ * `remindAt` is the time of the next reminder; `paymentId` names the payment that paid it.
  */
 export type BalanceRecord = {
   status: WrittenBalanceStatus;

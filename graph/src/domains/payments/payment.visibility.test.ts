@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const texts = operations.map((document) => print(document as DocumentNode));
 const subscription = texts.find((text) => text.startsWith('subscription')) ?? '';
 
-/** All that an open page of a user hears, as text, from the moment that a cursor names. */
+/** All changes that an open page of a user receives from a cursor on, as text. */
 async function follow(user: TestUser, since?: string) {
   const socket = createClient({
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
@@ -51,7 +51,7 @@ async function follow(user: TestUser, since?: string) {
   return page;
 }
 
-/** Every query that the web application sends or that selects all of a type, and every REST path that is read. */
+/** Every query that the web application sends or that selects all of a type, and every readable REST path. */
 async function allPaymentsReadBy(user: TestUser, ids: readonly string[]): Promise<string> {
   const queries = texts.filter((text) => text.startsWith('query'));
   const paths = routesOf(shop.app).filter((route) => /^GET \/\w*(\/:id)?$/.test(route));
@@ -89,7 +89,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   expectNoneIn(await allPaymentsReadBy(seller, [bench.id]), secrets);
   expectNoneIn(page.heard, secrets);
 
-  // Both are charged at once; the webhooks sell the product to one and refund the other.
+  // Both payments are charged at once. The webhooks sell the product to one buyer and refund the other.
   const card = { payment_method: 'pm_card_visa' };
   await Promise.all(
     payers.map(({ transactionId }) =>
@@ -112,7 +112,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   for (const shown of bought) expect(read).toContain(shown);
   expectNoneIn(read, unsold);
 
-  // Changes arrive in order, so any news of the late payment would have come before.
+  // Changes arrive in order, so a change of the late payment would have arrived before.
   const rower = await seller.addProduct(aProduct());
   await page.receives(rower.id);
   expectNoneIn(page.heard, unsold);

@@ -11,8 +11,8 @@ type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> &
   Partial<Sale & Pick<PaymentRecord, 'blind'>>;
 
 /**
- * True if the payment bought its product or paid its balance, even if it was refunded or cancelled later. Not for money
- * returned because it was late or didn't match.
+ * True if the payment bought its product or paid its balance, even if it was refunded or cancelled later. False for
+ * money that was returned because it was late or didn't match.
  */
 export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   status === 'paid' ||
@@ -20,8 +20,8 @@ export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   refundReason === ('cancelled' satisfies RefundReason);
 
 /**
- * The buyer always, admins unless it is blind, the seller once it is a sale. Every output of payments checks this or
- * `notBlind`.
+ * The buyer may always see it, admins unless it is blind, the seller once it is a sale. Every output of payments checks
+ * this or `notBlind`.
  */
 export function maySeePayment(viewer: UserRecord | null, payment: Parties): boolean {
   if (!viewer) return false;
@@ -30,7 +30,7 @@ export function maySeePayment(viewer: UserRecord | null, payment: Parties): bool
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
 
-/** The condition for payments visible to admins, as values that an index finds. */
+/** The condition for payments visible to admins, in values that an index can find. */
 export const notBlind = { blind: { $in: [null, false] } };
 
 /**

@@ -7,7 +7,7 @@ import {
 import { runPaymentSchedule } from '@fitness-zone/testkit/payments/run-payment-schedule.ts';
 import { checkSchedules, proveSchedules } from '@fitness-zone/testkit/schedules/check-schedules.ts';
 
-/** Half of them are about what people do in an order. */
+/** Half of the schedules are about people's actions in an order. */
 const schedules = [orderSchedule, instalmentSchedule, orderSchedule, paymentSchedule] as const;
 const numRuns = 50;
 const title = `${numRuns} schedules of kills, losses and repeats end with one sale and equal books`;

@@ -99,7 +99,7 @@ describe('recording a payment', () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const transactionId = await buyer.confirmPayment(bench);
-    // The browser was closed before it could report: coming back closes the payment.
+    // The browser was closed before it could report; opening the payment again settles it.
     expect(await buyer.createPaymentIntent(bench)).toMatchObject({
       clientSecret: null,
       payment: { status: 'PAID' },

@@ -29,7 +29,7 @@ const toleranceSeconds = 300;
 /** The part of a provider event that we use. */
 export type ProviderEvent = Pick<Stripe.Event, 'type' | 'data'>;
 
-/** The types of events that matter here; an endpoint at Stripe needs no others. */
+/** The event types that the shop handles; an endpoint at Stripe needs no others. */
 export const webhookEvents: readonly string[] = [
   ...intentEvents,
   ...refundEvents,
@@ -38,7 +38,7 @@ export const webhookEvents: readonly string[] = [
 
 type Webhook = {
   path: string;
-  /** Any of them signs its events. */
+  /** Secrets, any of which may sign its events. */
   secrets: readonly string[];
   receive: (event: unknown) => Promise<void>;
 };
@@ -57,8 +57,9 @@ export function registerStripeWebhook(
 }
 
 /**
- * Registers a path for events of the provider. The signature is verified on the raw body before anything is parsed; an
- * event older than five minutes is refused. Requests count as all others do. A fault of ours answers 500, so that the provider sends the event again.
+ * Registers a path for events of the provider. Verifies the signature on the raw body before parsing, and refuses an
+ * event older than five minutes. Requests count towards the limits as usual. A fault of ours answers 500, so that the
+ * provider sends the event again.
  */
 export function registerWebhook(
   app: FastifyInstance,
@@ -101,7 +102,7 @@ export function registerWebhook(
   });
 }
 
-/** Handles a provider event. It only says what to look at: the current state is read from the provider. */
+/** Handles a provider event. The event only tells which payment to read; the provider has its current state. */
 export async function receiveEvent(services: PaymentServices, event: ProviderEvent): Promise<void> {
   const transactionId = intentOf(event);
   if (!transactionId) return;
@@ -111,7 +112,7 @@ export async function receiveEvent(services: PaymentServices, event: ProviderEve
   if (!intentEvents.has(event.type)) await recordRefundsAndDisputes(services, settled);
 }
 
-/** The payment intent that an event is about, if it is of a kind that matters here. */
+/** The payment intent of an event, if the shop handles its type. */
 function intentOf(event: ProviderEvent): string | null {
   const { object } = event.data;
   if (intentEvents.has(event.type)) return 'id' in object ? object.id : null;

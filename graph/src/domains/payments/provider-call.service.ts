@@ -16,8 +16,8 @@ const {
 } = Stripe.errors;
 
 /**
- * The provider will repeat this answer for the idempotency key, so the next try needs another key. Exception: 409,
- * while another request with the same key is under way.
+ * Whether the provider will repeat this answer for the idempotency key, so that the next try needs another key.
+ * Exception: 409, while another request with the same key is under way.
  */
 export const isKeptForKey = (error: unknown): boolean =>
   (error instanceof StripeAPIError && error.statusCode !== 409) ||

@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment.model.ts';
 /** The largest amount that GraphQL's `Int` carries. */
 const mostAmount = 2 ** 31 - 1;
 
-/** A sale in two instalments counts with the first of them. */
+/** A sale in two instalments counts by the first one. */
 export const countsAsSale = ({ part }: Pick<PaymentRecord, 'part'>): boolean => part !== 'balance';
 
 /** The rest of a paid payment after refunds, in minor units. */

@@ -49,7 +49,7 @@ export async function holdPayout(context: Context, given: Unchecked<AdminPayoutI
 }
 
 /**
- * Releases money held back by an admin or because the seller's account is gone. A repeat succeeds.
+ * Releases money that an admin held back, or that waits because the seller's account is gone. A repeat succeeds.
  * @throws Refusal as `holdPayout`
  */
 export async function releasePayout(context: Context, given: Unchecked<AdminPayoutInput>) {
@@ -84,7 +84,7 @@ export async function retryTransfer(context: Context, given: unknown) {
   });
 }
 
-/** One conditional update of a payout, audited first; its effects are carried out before the answer. */
+/** Changes a payout by one conditional update, audited first; carries out its effects before the answer. */
 async function act(context: Context, orderId: string, one: Act) {
   const _id = toObjectId(orderId, 'Order');
   const { models } = context;
@@ -122,7 +122,7 @@ async function act(context: Context, orderId: string, one: Act) {
   }
 }
 
-/** For the audit log: the seller's money that isn't sent. */
+/** The seller's unsent money, for the audit log. */
 function decidedPayout({ order, now }: PayoutSituation): Decided {
   const amount = now.parts.reduce((sum, { open }) => sum + Math.max(open, 0), 0);
   return { orderId: order._id, toId: order.sellerId, amount, currency: order.currency };

@@ -100,7 +100,7 @@ async function sweep(): Promise<void> {
   await sweepPayouts(shop, Date.now() - hourMs);
 }
 
-/** Does something in processes that are killed after each call to the provider, the first one first. */
+/** Takes a step in processes that are killed after each call to the provider, beginning with the first call. */
 async function killAtEachCall<Stage>(
   stage: () => Promise<Stage>,
   act: (process: PaymentProcess, stage: Stage) => Promise<unknown>,
@@ -179,7 +179,7 @@ test('a sale is refunded once', async () => {
       refundSale(as(admin), { id: payment._id.toHexString(), reason: 'It never came.' }),
     async (sale) => {
       const { status } = await services.models.Payment.findById(sale.payment._id).lean().orFail();
-      // Killed at the first call, it hadn't begun.
+      // The process killed at the first call hadn't begun any.
       const refunds = (await refundsOf(sale)).map(({ amount }) => amount);
       expect([status, refunds]).toEqual(status === 'paid' ? ['paid', []] : ['refunded', [price]]);
     },

@@ -24,11 +24,11 @@ type Source = {
   transfer_group?: string;
 };
 
-/** Asks the card provider by HTTP; the SDK adds the key alone. */
+/** Asks the card provider by HTTP; only the key comes from the SDK. */
 const ask = async <Answer>(path: string): Promise<Answer> =>
   (await shop.cards.stripe.rawRequest('GET', `/v1/${path}`)) as Answer;
 
-/** All of the provider's books. */
+/** The provider's complete books. */
 async function books(): Promise<Booked[]> {
   const all: (Booked & { id: string })[] = [];
   for (let more = true; more; ) {
@@ -133,7 +133,7 @@ test('both APIs and the card provider’s books tell of the same money, for each
         held.amount -
         owed.amount,
     );
-    // Five percent and 30 cents of what stays paid.
+    // Five percent and 30 cents of the unrefunded amount.
     const kept = charged.amount - refunded.amount - lostInDisputes.amount;
     expect(fee.amount).toBe(kept > 0 ? Math.round(kept * 0.05) + 30 : 0);
     expect(payout.share.amount).toBe(kept - fee.amount);
@@ -152,7 +152,7 @@ test('both APIs and the card provider’s books tell of the same money, for each
   expect(names.filter((name) => !somewhere(name))).toEqual([]);
 });
 
-/** Sales that wait, are sent, held, refunded before and after, disputed, paid in two parts, and owed for. */
+/** Sales whose money waits, is sent, held, refunded before and after, disputed, paid in two parts, or owed. */
 async function tellStories(users: Awaited<ReturnType<typeof createUsers>>): Promise<void> {
   const { seller, buyer, admin } = users;
   const { stripe } = shop.cards;

@@ -24,9 +24,9 @@ const definition = {
   _id: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   currency: { type: String, required: true },
-  /** When the product was sold. */
+  /** The time of the sale. */
   createdAt: { type: Date, required: true },
-  /** Grows with every change. Updates apply only to the revision that was read. */
+  /** Grows with every change. Updates only apply to the revision that was read. */
   revision: { type: Number, required: true },
   /** Movements at the card provider, oldest first; at most one is pending. */
   moves: {
@@ -38,18 +38,18 @@ const definition = {
         amount,
         state: { type: String, enum: Object.values(enumValues.PayoutMoveState), required: true },
         at: { type: Date, required: true },
-        /** The account that a transfer goes to; of a reversal, the provider's id of its transfer. */
+        /** The account that a transfer goes to; for a reversal, the provider's id of its transfer. */
         target: { type: String, required: true },
-        /** Counts the provider's faults: each needs another idempotency key. */
+        /** Counts the provider's faults, since each needs another idempotency key. */
         faults: { type: Number, required: true },
-        /** Whether it retries a refused reversal, for the debt that was left. */
+        /** Whether it retries a refused reversal for the remaining debt. */
         isRetry: { type: Boolean },
         /** The provider's id, and that of the payment in the connected account. */
         providerId: { type: String },
         destinationPayment: { type: String },
         failure: { type: String },
         bank: { type: String, enum: Object.values(enumValues.BankState) },
-        /** When the provider created the bank payout that set this state. Later payouts override it. */
+        /** The time when the provider created the bank payout that set this state. Later payouts override it. */
         bankAt: { type: Date },
         arrivesAt: { type: Date },
       },
@@ -70,9 +70,9 @@ const definition = {
     ],
     required: true,
   },
-  /** When the last movement began. */
+  /** The start of the last movement. */
   movedAt: { type: Date },
-  /** The orders of those payments, and the payments in the connected account, for their indexes. */
+  /** The orders of these payments, and the payments in the connected account, for their indexes. */
   settledBy: { type: [Schema.Types.ObjectId], required: true },
   destinationPayments: { type: [String], required: true },
   hold: {
@@ -83,16 +83,16 @@ const definition = {
     },
     _id: false,
   },
-  /** When an admin last released it: a seller who was gone before no longer blocks it. */
+  /** The time when an admin last released it: a seller gone before then no longer blocks it. */
   releasedAt: { type: Date },
   releaseReason: { type: String },
-  /** When an admin last asked to retry a failed transfer. */
+  /** The time of an admin's last retry of a failed transfer. */
   retryAt: { type: Date },
-  /** Kept from the last write, for filters and totals. */
+  /** As of the last write, for filters and totals. */
   state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
   wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
   sums: { type: eachSum(amount), required: true, _id: false },
-  /** When to check it again. */
+  /** The time to check it again. */
   checkAt: { type: Date },
 } as const;
 

@@ -97,7 +97,7 @@ export async function viewPayoutAccount(context: Context): Promise<PayoutAccount
 const summed = ['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const;
 
 /**
- * The signed-in seller's money by state, and their sales in the last twelve months that had any, in minor units of the
+ * The signed-in seller's money by state, and their sales in the last twelve months with sales, in minor units of the
  * shop's currency.
  */
 export async function viewPayoutSummary(context: Context) {

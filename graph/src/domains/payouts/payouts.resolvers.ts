@@ -67,7 +67,7 @@ export const payoutResolvers: Resolvers = {
         kind,
         reference,
         orderId: orderId?.toHexString() ?? null,
-        // For REST, where amounts are plain numbers.
+        // REST needs it, since its amounts are plain numbers.
         currency: currency.toUpperCase(),
         recorded: recorded == null ? null : { amount: recorded, currency },
         provided: provided == null ? null : { amount: provided, currency },

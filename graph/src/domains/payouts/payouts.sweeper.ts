@@ -17,7 +17,7 @@ const everyMs = 10_000;
 const batchSize = 100;
 /** Milliseconds until a failed payout is retried. */
 const faultMs = 15 * 60_000;
-/** Milliseconds between reminders of the set-up; the last one repeats. */
+/** Milliseconds between reminders of the set-up. The last interval repeats. */
 const reminderMs = [3 * dayMs, 7 * dayMs];
 
 /**
@@ -40,7 +40,10 @@ export function startPayoutSweeper(services: PaymentServices) {
 
 type Follow = { settle: (orderId: string) => Promise<void>; signal: AbortSignal };
 
-/** Settles the payouts that a change concerns; a user's, since the account may be suspended, restored or deleted. */
+/**
+ * Settles the payouts that a change concerns. A user's change counts, since the account may be suspended, restored or
+ * deleted.
+ */
 function settleAbout(
   services: PaymentServices,
   change: Change,
@@ -95,7 +98,7 @@ export async function sweepPayouts(
   if (services.config.payouts.isOn && !signal?.aborted) await reconcile(services);
 }
 
-/** Settles the payouts of some orders; one that fails doesn't hold up the others. */
+/** Settles the payouts of some orders. One that fails doesn't delay the others. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly { _id: Types.ObjectId }[],
@@ -123,7 +126,7 @@ async function reconcile(services: PaymentServices): Promise<void> {
   }
 }
 
-/** Begins the payouts of orders whose process was killed before. */
+/** Begins the payouts of orders whose process was killed too early. */
 async function beginMissed(services: PaymentServices, signal?: AbortSignal): Promise<void> {
   const { Order, Payout } = services.models;
   const [orderCount, payoutCount] = await Promise.all([

@@ -71,7 +71,7 @@ test('a refund reduces what is sent, or takes back its part with its part of the
   };
   await refund(20_00);
   await payouts.confirm(buyer, id);
-  // 80 less 5 percent less 30 cents.
+  // 80 minus 5 percent and 30 cents.
   expect(await payouts.payoutOf(seller, id)).toMatchObject({
     state: 'SENT',
     fee: amountOf(4_30),

@@ -6,7 +6,7 @@ import { checkAccount } from './accounts/check-account.service.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import { noteBankPayout } from './transfers/note-bank-payout.service.ts';
 
-/** The part of an event of a connected account that we use: a thin one, or a snapshot. */
+/** The fields that we use of a connected account's event, thin or snapshot. */
 export type ConnectEvent = {
   type: string;
   /** The account of a snapshot. */
@@ -30,7 +30,8 @@ export function registerConnectWebhook(
 }
 
 /**
- * Handles an event of a connected account. It only says what to look at: the current state is read from the provider.
+ * Handles an event of a connected account. The event only tells which account to read; the provider has its current
+ * state.
  * @throws StripeError when the provider doesn't answer
  */
 export async function receiveConnectEvent(

@@ -21,8 +21,8 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 
 /**
  * Makes an existing account an admin.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with
- *   the account, for one who is an admin already; `unavailable` when the provider does not answer
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` if it isn't confirmed or the account is suspended;
+ * `conflict` with the account if it is an admin's already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -30,10 +30,10 @@ export async function addAdmin(context: Context, email: unknown) {
 }
 
 /**
- * The promotion itself, for `addAdmin` and for the command line. The identity provider says whose e-mail it is and
- * whether it is confirmed, since our record may be out of date.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with
- *   the account, for one who is an admin already; `unavailable` when the provider does not answer
+ * Promotes an account, for `addAdmin` and for the command line. Asks the identity provider for the e-mail's owner and
+ * confirmation, since our record may be out of date.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` if it isn't confirmed or the account is suspended;
+ * `conflict` with the account if it is an admin's already; `unavailable` when the provider does not answer
  */
 export async function promote(services: Services, email: string, by: Actor) {
   const account = await callIdentityProvider(services, (identity) =>
@@ -90,8 +90,8 @@ export const promotionUpdate = (user: UserRecord) => ({
 });
 
 /**
- * Cleans up after an account became an admin: a buyer's lists and follows go, since admins have none; a seller's products stay
- * for sale, and every admin may manage them.
+ * Cleans up after an account became an admin. Removes a buyer's lists and follows, since admins have none. A seller's
+ * products stay for sale, and every admin may manage them.
  */
 export async function completePromotion(
   { models, events }: Pick<Context, 'models' | 'events'>,

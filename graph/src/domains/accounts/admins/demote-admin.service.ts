@@ -39,7 +39,7 @@ export async function demoteAdmin(context: Context, id: unknown) {
 async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Promise<UserRecord> {
   const demotingAt = new Date();
   await models.User.updateOne({ _id: user._id }, { demotingAt });
-  // Asked after the mark, so that two admins who demote each other can't both go.
+  // Checks after the mark, so that two admins who demote each other can't both go.
   if (!(await hasOtherAdmin({ models }, user._id))) {
     await models.User.updateOne({ _id: user._id, demotingAt }, { $unset: { demotingAt: 1 } });
     throw lastAdmin();
@@ -54,7 +54,7 @@ async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Pr
   throw new Refusal('conflict', 'Someone else is changing this account.');
 }
 
-/** For an admin whose former role is unknown: a seller if there are products. */
+/** The role of an admin whose former one is unknown: a seller if there are products. */
 const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: UserRecord) =>
   (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
 

@@ -47,7 +47,7 @@ async function refuseWithOpenBusiness(context: Context, { _id }: UserRecord): Pr
   throw new Refusal('conflict', text, { payload: { openBusiness } });
 }
 
-/** The id of the caller's account if it is deleted already, finished if need be; null for any other caller. */
+/** The id of the caller's account if it is already deleted, after finishing the deletion; null for any other caller. */
 async function findDeleted(context: Context): Promise<string | null> {
   const { viewer, bearer, models } = context;
   const claims = !viewer && bearer ? await verifyToken(context, bearer) : null;

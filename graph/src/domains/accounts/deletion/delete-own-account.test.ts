@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Deletes the caller's account, with the proof of a sign-in just now unless another is given. */
+/** Deletes the caller's account, by default with the proof of a sign-in just now. */
 const deleteOwn = (user: TestUser, idToken = user.idToken) =>
   user
     .graphql<{ deleteAccount: { message: string; deletedUserId: string } }>(
@@ -30,7 +30,7 @@ const deleteOwn = (user: TestUser, idToken = user.idToken) =>
 
 const accountOf = ({ uid }: TestUser) => shop.models.User.findOne({ uid }).lean();
 
-/** All that the database keeps, as text. */
+/** The whole database as text. */
 async function everythingKept(): Promise<string> {
   const collections = Object.values(shop.database.connection.models).map((model) =>
     model.collection.find().toArray(),

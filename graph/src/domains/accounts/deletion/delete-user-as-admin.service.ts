@@ -11,9 +11,9 @@ import { deleteAndRecord } from './deletion-steps.service.ts';
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `forbidden` for the caller's own account, `not-found` for an e-mail that no account has; `conflict`
- *   for the last admin, `unavailable` when the provider does not answer: the account counts as deleted from then on,
- *   and a repeat finishes the deletion
+ * @throws Refusal `forbidden` for the caller's own account, `not-found` for an unknown e-mail; `conflict` for the last
+ * admin, `unavailable` when the provider does not answer: the account counts as deleted from then on, and a repeat
+ * finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -32,7 +32,7 @@ export async function deleteUser(context: Context, email: unknown) {
     deletedRole: user.role,
     removedProducts: removedProducts.slice(0, maxReturnedRecords),
     // An open payment ends with the account's products and arrives as its own change. Admins never see one at the price
-    // of an accepted offer, not even a cancelled one.
+    // of an accepted offer, even if it was cancelled.
     anonymizedPayments: anonymizedPayments
       .filter((payment) => isAtRest(payment) && maySeePayment(context.viewer, payment))
       .slice(0, maxReturnedRecords),

@@ -22,7 +22,7 @@ export type DeletionEffectsRecord = {
 /**
  * The effects of deleting the account now. Admins see how many offers end, but no payments at offered prices.
  * @throws Refusal `forbidden` for somebody else's account except to admins, `not-found` for one that is unknown or
- *   being deleted
+ * being deleted
  */
 export async function viewDeletionEffects(
   context: Context,
@@ -45,7 +45,7 @@ export async function viewDeletionEffects(
       Wish.countDocuments({ userId: _id }),
     ]);
   const [threads, reviews] = await Promise.all([
-    // Those of offers would tell admins of them.
+    // Leaves out threads that only contain offers, which admins must not learn about.
     Thread.countDocuments({
       participants: _id,
       messageCount: { $gt: 0 },
@@ -66,7 +66,7 @@ export async function viewDeletionEffects(
   };
 }
 
-/** Counts a person's payments, made and received, that meet a condition. */
+/** Counts a person's payments, made and received, under a condition. */
 async function countPayments(
   { models: { Payment } }: Pick<Context, 'models'>,
   userId: Types.ObjectId,

@@ -7,9 +7,9 @@ import type { UserRecord } from '../user.model.ts';
 import { removeAccountRecords } from './remove-account-records.service.ts';
 
 /**
- * Deletes an account, by its owner or an admin, and puts that on record: all steps, one after the other.
+ * Deletes an account, by its owner or an admin, and records that: all steps in order.
  * @throws Refusal `conflict` for the last admin, `unavailable` when the identity provider does not answer: the account
- *   counts as deleted from then on, and a repeat finishes the deletion
+ * counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteAndRecord(
   shop: Shop,
@@ -28,7 +28,7 @@ export async function deleteAndRecord(
  */
 export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
   await shop.models.User.updateOne({ _id: user._id }, { deletingAt: new Date() });
-  // Asked after the mark, so that two admins who delete each other can't both go.
+  // Checks after the mark, so that two admins who delete each other can't both go.
   if (user.role !== 'admin' || (await hasOtherAdmin(shop, user._id))) return;
   await shop.models.User.updateOne({ _id: user._id }, { $unset: { deletingAt: 1 } });
   throw lastAdmin();
@@ -36,7 +36,7 @@ export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
 
 /**
  * Removes an account's records. The account itself goes last, since a repeat needs it to find the rest.
- * @throws Refusal `unavailable` when the identity provider does not answer; a repeat goes on from there
+ * @throws Refusal `unavailable` when the identity provider does not answer; a repeat continues there
  */
 export async function finishDeletion(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
@@ -45,7 +45,7 @@ export async function finishDeletion(shop: Shop, user: UserRecord) {
   // A request that was under way at the first look may have written something since.
   const removedLater = await removeAccountRecords(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
-  // Published again: after the first change, pages may have read records that were deleted only now.
+  // Publishes again: after the first change, pages may have read records that were deleted only now.
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   return {
     removedProducts: [...removed.removedProducts, ...removedLater.removedProducts],

@@ -9,7 +9,7 @@ export function startDeletionSweeper(shop: Shop) {
   let isFirst = true;
   return repeat(
     async (signal) => {
-      // Later ones may be under way in a request.
+      // A request may still be working on later ones.
       const begunBefore = isFirst ? Date.now() : Date.now() - everyMs;
       await sweepDeletions(shop, begunBefore, signal);
       isFirst = false;
@@ -32,7 +32,7 @@ export async function sweepDeletions(
   signal?: AbortSignal,
 ): Promise<number> {
   let finished = 0;
-  // A range, since the index holds dates only; `$ne: null` would look at every account.
+  // Uses a range, since the index holds dates only; `$ne: null` would read every account.
   const begun = { deletingAt: { $gt: new Date(0), $lte: new Date(begunBefore) } };
   for (const user of await shop.models.User.find(begun).lean()) {
     if (signal?.aborted) break;

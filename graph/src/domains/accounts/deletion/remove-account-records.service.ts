@@ -25,7 +25,7 @@ import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await callOffPaymentsOf(shop, userId);
   await anonymizeOrdersOf(shop, userId);
-  // Before the products go, which ends their open payments.
+  // Comes before the products, whose removal ends their open payments.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);
   const removedProducts = await removeProductsOf(shop, userId);

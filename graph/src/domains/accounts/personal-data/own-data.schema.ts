@@ -68,7 +68,7 @@ const ofOwnAct =
   (field: 'address' | 'reason') => (entry: AuditRecord, _args: object, context: Context) =>
     isOwnAct(entry, context) ? entry[field] : null;
 
-/** The fields of `ownDataTypes` that records don't have by these names. */
+/** The fields of `ownDataTypes` that have other names in the records. */
 export const ownDataResolvers = {
   AuditEntry: {
     byYou: (entry: AuditRecord, _args: object, context: Context) => isOwnAct(entry, context),

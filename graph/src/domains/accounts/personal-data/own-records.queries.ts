@@ -87,7 +87,7 @@ async function ownIdentity(context: Context, { uid }: UserRecord) {
 }
 
 /**
- * The viewer's acts and those done to the account, newest first. Decisions on reports about the account are left out,
+ * The viewer's acts and those done to the account, newest first. Leaves out decisions on reports about the account,
  * since they would reveal who reported a message.
  */
 async function findAuditEntries({ models }: Context, { _id }: UserRecord): Promise<AuditRecord[]> {

@@ -82,7 +82,7 @@ function prepare(): Operation {
 }
 
 /**
- * Everything that the shop keeps about the signed-in account.
+ * All data that the shop keeps about the signed-in account.
  * @throws Refusal as `ownRecords`
  */
 export async function collectPersonalData(context: Context): Promise<unknown> {

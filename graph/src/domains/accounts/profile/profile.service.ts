@@ -46,7 +46,7 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   return { message: 'profile updated successfully', user };
 }
 
-/** Everybody may read this author's reviews. */
+/** Whether the account is the author of public reviews. */
 const isKnownAuthor = async (
   { models, now }: Pick<Context, 'models' | 'now'>,
   { _id: authorId }: Pick<UserRecord, '_id'>,

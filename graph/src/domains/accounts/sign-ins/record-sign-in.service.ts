@@ -26,7 +26,7 @@ export async function recordSignIn(
   }
 }
 
-/** Returns whether it was not recorded before. */
+/** Returns whether it is newly recorded. */
 async function addSignIn(
   { models, events, userAgent }: Services,
   userId: Types.ObjectId,
@@ -43,7 +43,7 @@ async function addSignIn(
     );
     if (upsertedCount === 0) return false;
   } catch (error) {
-    // Another tab has exchanged the same sign-in at the same time.
+    // Another tab exchanged the same sign-in at the same time.
     if (isDuplicateKey(error)) return false;
     throw error;
   }

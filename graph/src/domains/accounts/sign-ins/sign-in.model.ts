@@ -4,7 +4,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 
 const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** From the identity provider: equal in all tokens of one sign-in. */
+  /** From the identity provider; the same in all tokens of one sign-in. */
   signedInAt: { type: Date, required: true },
   method: { type: String, enum: Object.values(enumValues.SignInMethod), required: true },
   /** From `browserName`; absent for unknown programs. */

@@ -57,7 +57,7 @@ const browse = async (admin: TestUser, id: string, after?: string, first = 24) =
     )
   ).adminSignIns;
 
-/** Signs in with ID tokens of sign-ins at some moments, one after the other. */
+/** Signs in at several moments in order, each with its own ID token. */
 async function signInAt({ uid, email }: TestUser, times: readonly number[]) {
   const [, open] = accountApis[0] ?? [];
   for (const time of times) {

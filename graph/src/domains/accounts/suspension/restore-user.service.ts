@@ -10,7 +10,7 @@ import { followSuspension, suspensionDueAt } from './settle-suspension.service.t
 
 /**
  * Ends an account's suspension: its owner can sign in again, and its products are back.
- * @throws Refusal `not-found` for an unknown account, `conflict` with the account for one that is not suspended
+ * @throws Refusal `not-found` for an unknown account, `conflict` with the account if it isn't suspended
  */
 export async function restoreUser(context: Context, id: unknown) {
   requireRole(context, 'admin');
@@ -32,7 +32,7 @@ const notSuspended = (user: UserRecord) =>
     payload: { person: user },
   });
 
-/** Ends only the suspension that was looked at, not one that has begun since. */
+/** Ends only the suspension that was read, not a later one. */
 const markRestored = (
   { models, now }: Pick<Context, 'models' | 'now'>,
   { _id, suspendedAt }: UserRecord,

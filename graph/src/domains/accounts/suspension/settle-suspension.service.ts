@@ -18,19 +18,19 @@ import type { UserRecord } from '../user.model.ts';
 export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
 
 /**
- * Milliseconds until the follow-up runs again. Longer than any request that was under way at the suspension and may
- * have started something since.
+ * Milliseconds until the follow-up runs again. Longer than any request under way at the suspension, which may have made
+ * new records.
  */
 const repeatAfterMs = 60_000;
 /** The newest records changed with an account, as admins see them. */
 export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
 
-/** When the sweeper repeats the follow-up; `now` is in epoch milliseconds. */
+/** The time when the sweeper repeats the follow-up; `now` is in epoch milliseconds. */
 export const suspensionDueAt = (now: number): Date => new Date(now + repeatAfterMs);
 
 /**
  * Publishes a suspended or restored account and runs the follow-up.
- * @returns what changed
+ * @returns the changed records
  */
 export async function followSuspension(
   services: SuspensionServices,
@@ -42,7 +42,7 @@ export async function followSuspension(
   try {
     return await settleSuspension(services, user._id);
   } catch (error) {
-    // The suspension itself stands; the sweeper does the rest.
+    // The suspension itself stands; the sweeper finishes the follow-up.
     log.error(
       { err: error, userId: user._id },
       'could not do all that follows of a suspension yet',
@@ -53,9 +53,9 @@ export async function followSuspension(
 
 /**
  * Brings an account's products, offers and payments in line with its state, suspended or not. May run at any time,
- * repeatedly and in several processes at once: each looks at the account again afterwards, so the last one acts on the
+ * repeatedly and in several processes at once: each reads the account again afterwards, so the last one acts on the
  * final state.
- * @returns what changed
+ * @returns the changed records
  */
 export async function settleSuspension(
   services: SuspensionServices,

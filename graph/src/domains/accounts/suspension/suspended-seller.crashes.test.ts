@@ -24,7 +24,7 @@ const { models } = services;
 
 type Act = (process: PaymentProcess) => Promise<unknown>;
 
-/** A seller with a product for sale that has an offer, one that is paused and one that an admin has hidden. */
+/** A seller with three products: one for sale with an offer, a paused one, and one hidden by an admin. */
 async function aSeller() {
   const [seller, buyer, admin] = [
     await aPerson(models, 'seller'),

@@ -29,7 +29,7 @@ async function arrange() {
   return { buyer, admin };
 }
 
-/** Suspends the buyer in a process that may be killed; a second one starts after it, and its clock goes on. */
+/** Suspends the buyer in a process that may be killed. Then starts a second process with a later clock. */
 async function suspendWith(fault: Fault): Promise<boolean> {
   const { buyer, admin } = await arrange();
   const userId = buyer._id.toHexString();
@@ -48,7 +48,7 @@ async function suspendWith(fault: Fault): Promise<boolean> {
       : [false, 'pending', 'open', 'requires_payment_method'],
   );
   if (account?.suspendedAt) await restoreUser(second.as(admin), userId);
-  // Everything is done, and is repeated once the earlier requests have ended.
+  // All work is done. The follow-up repeats once earlier requests have ended.
   await sweepSuspensions({ ...second.shop, now: () => Date.now() + hourMs }, Date.now() + hourMs);
   const left = await models.User.findById(buyer._id).lean();
   expect(left).not.toHaveProperty('suspendedAt');

@@ -35,7 +35,7 @@ export async function sweepSuspensions(
 ): Promise<void> {
   const { User } = services.models;
   const due = { suspensionDueAt: { $lte: new Date(until) } };
-  // There are few, so all are read: paging would stop at one that keeps failing.
+  // Reads all, since there are few: paging would stop at one that keeps failing.
   for (const { _id, suspensionDueAt } of await User.find(due).lean()) {
     if (signal?.aborted || !suspensionDueAt) return;
     try {

@@ -40,8 +40,8 @@ const verified = new WeakMap<Uint8Array, LRUCache<string, TokenClaims>>();
 const mostVerified = 10_000;
 
 /**
- * Returns the claims of our token; null if it is forged, foreign or expired. Its signature is checked once;
- * `isRevoked` says whether it was ended.
+ * Returns the claims of our token; null if it is forged, foreign or expired. Checks its signature once; `isRevoked`
+ * tells whether the token was ended.
  */
 export async function verifyToken(
   { jwtSecret }: Secret,

@@ -52,7 +52,7 @@ export const shownAttributes = ({
  * The attributes of a product in a category.
  * @param given null to keep the known ones
  * @returns those to keep, and the known ones that don't apply to the category
- * @throws Refusal `invalid`, naming each that the category lacks, and each value that isn't taken
+ * @throws Refusal `invalid`, naming each attribute that the category lacks, and each invalid value
  */
 export function attributesFor(
   category: Described,
@@ -69,7 +69,7 @@ export function attributesFor(
   }
 }
 
-/** The end of an edit's message, naming dropped attributes. Empty if all were kept. */
+/** The end of an edit's message, with the dropped attributes. Empty if none was dropped. */
 export const droppedSentence = (
   dropped: readonly ProductAttribute[],
   { title }: Pick<CategoryRecord, 'title'>,

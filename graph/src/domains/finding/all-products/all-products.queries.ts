@@ -30,7 +30,7 @@ export const adminProducts = describeList(
   },
 );
 
-/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
+/** Names every value of a field without a filter, so that the index gives the order behind them. */
 const conditionOf = ({
   stock,
   categoryId,

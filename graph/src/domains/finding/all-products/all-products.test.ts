@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Products in all states: their names say which. */
+/** Products in all states, named after them. */
 async function postAll({ admin, seller, buyer }: Awaited<ReturnType<typeof createUsers>>) {
   const { id: benches } = await admin.addCategory(aCategory({ title: 'Benches' }));
   const { id: bikes } = await admin.addCategory(aCategory({ title: 'Bikes' }));

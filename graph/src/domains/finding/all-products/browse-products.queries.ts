@@ -22,7 +22,7 @@ export type ProductPage = Page<ProductRecord, number | null> & {
   advertisements: () => Promise<ProductRecord[]>;
 };
 
-/** A page of a list that takes no filter. */
+/** A page of a list without filters. */
 export const withoutFilter = (page: Page<ProductRecord, number | null>): ProductPage => ({
   ...page,
   facets: async () => null,
@@ -80,7 +80,7 @@ export const browseCategory = async (
 export const browseShownProducts = (context: Context, page: PageArguments) =>
   pageOf(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), page);
 
-/** Available products that match a filter, in an order, and the cursor of the next page if there is one. */
+/** Available products that match a filter, in an order, and the cursor of the next page, if any. */
 export const searchedProducts = async (
   context: Context,
   bounds: SliceBounds,

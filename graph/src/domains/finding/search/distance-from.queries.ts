@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../product/product.model.ts';
 
 /**
  * Distance from a point to a product's place.
- * @throws Refusal `invalid` for coordinates that are on no globe
+ * @throws Refusal `invalid` for impossible coordinates
  */
 export function distanceFrom(
   { place }: Pick<ProductRecord, 'place'>,

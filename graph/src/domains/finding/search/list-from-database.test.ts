@@ -27,7 +27,7 @@ test('lists with filters, by date or price, are what looking at every product gi
   for (let i = 0; i < runs(15); i += 1) {
     const { search, sort } = randomSearch(random, products);
     const { text: _text, near, ...filter } = search;
-    // Search finds words of a location, too.
+    // The search also finds words of a location.
     const around = near && !/[a-z]/i.test(near.place) ? { near } : {};
     const asked = {
       search: { ...filter, ...around },
@@ -82,7 +82,7 @@ test('of a long list, the pages of a rare condition are short, or refused where 
   const rare = { ...one, yearsOfUsedProduct: 900 };
   const copies = (count: number, of = rare) =>
     Array.from({ length: count }, () => ({ ...of, _id: new Types.ObjectId() }));
-  // In the order of their ids: the list has the last ones first.
+  // In the order of their ids, which the list reverses.
   await Product.collection.insertMany([...copies(2, one), ...copies(2_100)]);
   const query = `query ($filter: ProductFilter, $after: String) {
     products(filter: $filter, first: 5, after: $after) {

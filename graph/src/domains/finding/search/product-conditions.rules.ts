@@ -7,8 +7,8 @@ import { textPrice } from '../../../search/text/text-price.ts';
 import { areaOf, type SearchedPlace } from './searched-place.rules.ts';
 
 /**
- * Translates a filter for the search engine; null for what doesn't narrow the list.
- * @param place the one that the filter is about (`searchedPlace`)
+ * Translates a filter for the search engine; null for conditions that don't narrow the list.
+ * @param place the filter's place (`searchedPlace`)
  */
 export function searchOf(
   filter: ProductFilter,
@@ -37,7 +37,7 @@ export function searchOf(
   };
 }
 
-/** The price that a folded text names, such as `under 500`, in minor units; null if it names none. */
+/** The price in a folded text, such as `under 500`, in minor units; null if there is none. */
 function textPriceOf(folded: string, currency: string): ProductConditions['textPrice'] {
   const price = textPrice(folded);
   if (!price) return null;

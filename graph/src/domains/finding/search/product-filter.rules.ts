@@ -68,7 +68,7 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
 };
 
 /**
- * The position that a page comes after; null for the beginning.
+ * The position before a page; null for the first page.
  * @throws Refusal `invalid` for a cursor of another order
  */
 export function validPosition(

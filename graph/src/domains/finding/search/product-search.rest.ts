@@ -103,13 +103,13 @@ const searchQuery = (currency: string) => {
 
 type SearchQuery = Static<ReturnType<typeof searchQuery>>;
 
-/** The query of a list of products: its bounds, and what narrows and orders it. */
+/** The query of a list of products: its page, filter and order. */
 export type ProductSearchQuery = Static<typeof sliceQuery> & SearchQuery;
 
 export const productSearchQuery: InputSchema<ProductSearchQuery> = (currency) =>
   searchableQuery(searchQuery(currency).properties);
 
-/** Translates a query into GraphQL's filter; null if it only sets a page. */
+/** Translates a query into GraphQL's filter; null if it only asks for a page. */
 export function searchOfQuery(
   { limit: _limit, after: _after, ...search }: ProductSearchQuery,
   currency: string,
@@ -133,7 +133,7 @@ export function searchOfQuery(
   return { filter, sort: sorts[search.sort ?? 'relevance'] };
 }
 
-/** The link header's value for the lists without one fact each, with the number of their products. */
+/** The link header's value for lists that each drop one fact, with the number of their products. */
 export const listsWithout = (
   facts: readonly { name: string; countWithout: number }[],
   { attribute = [], ...query }: ProductSearchQuery,
@@ -147,8 +147,8 @@ export const listsWithout = (
     .join(', ');
 
 /**
- * Values of the link header for a place: the list near the one that a guess has chosen, and the lists near others that
- * the words can mean.
+ * Values of the link header for a place: the list near the place chosen by a guess, and the lists near others that the
+ * words can mean.
  */
 export function listsNear(
   { lookup, text: chosen, phrase, others }: SearchedPlace,
@@ -162,7 +162,7 @@ export function listsNear(
   const q = phrase === null ? asked : fold(asked).replace(phrase, ' ').trim();
   return named.map(({ rel, place: near }) => {
     const address = `/products?${queryString({ ...(q && { q }), ...rest, near })}`;
-    // A header has plain letters alone.
+    // Headers may only contain ASCII letters.
     return `<${address}>; rel="${rel}"; title*=UTF-8''${encodeURIComponent(`Near ${near}`)}`;
   });
 }

@@ -37,7 +37,7 @@ type Edge = {
   node: ProductRecord;
   /** Parts of the text that the product doesn't have. */
   missing: readonly string[];
-  /** From the list's place, in its unit. */
+  /** Distance from the list's place, in its unit. */
   distance: number | null;
 };
 
@@ -142,7 +142,7 @@ export class SearchResults {
     return this.#conditions.text ? (await this.#all()).correctedText : null;
   }
 
-  /** Parts of the text that were read as facts, or as something to leave out. */
+  /** Parts of the text that were read as facts, or as exclusions. */
   async understood() {
     const found = this.#conditions.text ? await this.#all() : null;
     return (found?.understood ?? []).map(shownUnderstood);
@@ -158,7 +158,7 @@ export class SearchResults {
     return shownFacets(found, found.categories);
   }
 
-  /** The advertised products of the list whose turn it is. */
+  /** The next advertised products of the list, in turn. */
   advertisements(): Promise<ProductRecord[]> {
     return whileSearchIsDown(this.#context, this.#advertisements(), async () => {
       if (this.#conditions.advertised === false) return [];
@@ -175,7 +175,7 @@ export class SearchResults {
     return products.filter((product) => product !== null);
   }
 
-  /** From the search engine or, while that is down, from the database. */
+  /** Reads the search engine or, while that is down, the database. */
   #edges({ first, after }: PageArguments) {
     const position = validPosition(after, this.#sort, this.#conditions);
     return whileSearchIsDown(
@@ -206,7 +206,7 @@ export class SearchResults {
     }
   }
 
-  /** Counts the first page of somebody's search, once. */
+  /** Counts the first page of a search, once. */
   #countSearch(after: PageArguments['after'], [best]: readonly Edge[]): void {
     if (after || this.#isCounted || this.#isFromDatabase) return;
     this.#isCounted = true;
@@ -256,7 +256,7 @@ export class SearchResults {
       : null;
   }
 
-  /** A product that is still for sale; otherwise null, and the search engine, which was out of date, reads it again. */
+  /** A product that is still for sale. Otherwise null, and the outdated search engine reads it again. */
   async #load(id: string): Promise<ProductRecord | null> {
     const { loaders, models, writes } = this.#context;
     const _id = Types.ObjectId.createFromHexString(id);

@@ -54,7 +54,7 @@ export async function placeOfSearch(
   );
 }
 
-/** Those of some places whose words no product has outside its location. */
+/** The places among some whose words no product has outside its location. */
 async function unmentioned(
   { mentions }: Known,
   places: readonly TrailingPlace[],
@@ -63,7 +63,7 @@ async function unmentioned(
   return places.filter((_, at) => isMentioned[at] === false);
 }
 
-/** The first place of a text that is known, so that a wrong letter is forgiven only if all is unknown. */
+/** The first known place of a text. Forgives a wrong letter only if none is known. */
 async function placeIn(
   { lookUp }: Known,
   places: readonly TextPlace[],

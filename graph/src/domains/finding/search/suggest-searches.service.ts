@@ -37,7 +37,7 @@ async function matches(
   return whileSearchIsDown(context, results.matches(first), () => []);
 }
 
-/** None while they can't be looked up. */
+/** Empty while places can't be looked up. */
 async function places(context: Context, text: string, first: number): Promise<FoundPlace[]> {
   try {
     return await findPlaces(context, { text, first });

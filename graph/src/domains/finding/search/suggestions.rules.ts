@@ -27,7 +27,7 @@ export type Suggestions<Category, Product> = {
 
 const mostProducts = 3;
 const mostTowns = 3;
-/** Completions of a misspelt word that are searched for, until one finds something. */
+/** Most completions of a misspelt word to search for, until one finds something. */
 const mostCompletions = 4;
 /** Enough products to give that many different names. */
 const mostMatches = 10;
@@ -72,7 +72,7 @@ export async function suggestionsFor<Category extends Titled, Product extends Na
   };
 }
 
-/** Products with all words of the text, otherwise with those of the first completion that has any. */
+/** Products with all words of the text, otherwise those of the first completion that finds any. */
 async function firstFound<Category extends Titled, Product extends Named>(
   { matches }: Known<Category, Product>,
   text: string,
@@ -91,7 +91,7 @@ const distinctNames = (products: readonly Named[]): string[] => [
   ...new Set(products.map(({ productName }) => productName)),
 ];
 
-/** The towns that a text's end names or begins to name. */
+/** The towns that the end of a text names or begins to name. */
 async function townsAtEnd<Category extends Titled, Product extends Named>(
   { places }: Known<Category, Product>,
   text: string,

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../context/shop.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 
-/** The result of a search, or a fallback, which no cache keeps, while the search engine doesn't answer. */
+/** The result of a search. While the search engine doesn't answer, a fallback that no cache keeps. */
 export async function whileSearchIsDown<Result>(
   { cache }: Pick<Shop, 'cache'>,
   searched: Promise<Result>,

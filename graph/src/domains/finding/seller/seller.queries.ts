@@ -7,13 +7,13 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { listOf } from '../../product/product.queries.ts';
 import { type ProductPage, withoutFilter } from '../all-products/browse-products.queries.ts';
 
-/** Sells, or sold before becoming an admin: its products stay for sale. */
+/** Whether the account sells, or sold before becoming an admin: its products stay for sale. */
 export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole'>): boolean =>
   role === 'seller' || (role === 'admin' && formerRole === 'seller');
 
 /**
  * A seller for their public page.
- * @throws Refusal `not-found` unless it is a present seller
+ * @throws Refusal `not-found` for everybody but present sellers
  */
 export async function viewSeller(context: Context, userId: unknown): Promise<Viewer> {
   const given = validInput('QuerySellerArgs', { userId });

@@ -2,9 +2,8 @@
 type Position = { id: string; price: number };
 
 /**
- * Products by distance from a price, the nearest first; of two at the same distance, the cheaper one. Among equal
- * prices, the newest comes first up to the given price and the oldest above it: the order of an index on prices and
- * ids.
+ * Products by distance from a price, nearest first; at the same distance, the cheaper one first. Among equal prices,
+ * the newest comes first up to the given price and the oldest above it: the order of an index on prices and ids.
  * @param price in minor units
  * @param positionOf a product's id and price in minor units
  */

@@ -4,8 +4,8 @@ import type { ProductRecord } from '../../product/product.model.ts';
 import { nearestInPrice } from './nearest-in-price.ts';
 
 /**
- * Other available products of a product's category, the nearest in price first. Reads an index twice, up and down from
- * the price, and never more than the answer needs.
+ * Other available products of a product's category, nearest in price first. Reads an index twice, up and down from the
+ * price, and no more than the answer needs.
  * @param first how many at most
  */
 export function similarProducts(
@@ -19,7 +19,7 @@ export function similarProducts(
     key: `${first} similar to ${_id.toHexString()}`,
     load: async () => {
       const [cheaper, dearer] = await Promise.all([
-        // The product itself is among them.
+        // Includes the product itself.
         find({ $lte: resalePrice })
           .sort({ resalePrice: -1, _id: -1 })
           .limit(first + 1),

@@ -37,7 +37,7 @@ test('of edits at two processes one is taken, and the other is told', async () =
     );
     const refusals = outcomes.map(({ refusal }) => refusal);
     expect(refusals.toSorted()).toEqual(['conflict', null]);
-    // The refused caller goes on from the current state.
+    // The refused caller continues from the current state.
     const loser = sellers[refusals.indexOf('conflict')] ?? one;
     await loser.updateProduct(anUpdate(product, { ...input, body: 'Both.', revision: 1 }));
   }

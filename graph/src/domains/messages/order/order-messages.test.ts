@@ -151,7 +151,7 @@ test('an order closes for people who are blocked when its time is over', async (
   await buyer.confirmOrderReceipt(id);
   ahead = 29 * dayMs;
   await buyer.sendOrderMessage(id, 'It squeaks.');
-  // No sweep has run: only the clock has moved.
+  // No sweep has run; only the clock has moved.
   ahead = 31 * dayMs;
   await buyer.sendOrderMessage(id, 'It still does.').refused('forbidden');
   expect(await talkOf(buyer, id)).toMatchObject({ writeObstacle: 'BLOCKED' });

@@ -12,7 +12,7 @@ import { writeObstacle } from '../write-obstacle.queries.ts';
 type Pair = Pick<OrderRecord, 'productId' | 'buyerId' | 'sellerId'>;
 type Reading = Pick<Context, 'loaders' | 'viewer' | 'now'>;
 
-/** The thread of an order's or an offer's two sides about its product, for them; null before a message or an offer. */
+/** The thread between the two sides of an order or an offer, for those two; null before a message or an offer. */
 export async function threadOfPair(
   { loaders, viewer }: Pick<Reading, 'loaders' | 'viewer'>,
   pair: Pair,
@@ -22,7 +22,7 @@ export async function threadOfPair(
   return isBegun(thread) ? thread : null;
 }
 
-/** Why a side of an order can't write to the other one; null if it can, and for admins. */
+/** The reason why a side of an order can't write to the other one; null if it can, and for admins. */
 export async function orderWriteObstacle(
   context: Reading,
   order: OrderRecord,
@@ -43,8 +43,8 @@ export const canWriteInOrder = async (context: Reading, order: OrderRecord): Pro
   (await orderWriteObstacle(context, order)) === null;
 
 /**
- * An order, for its two sides alone.
- * @throws Refusal as `viewOrder`,
+ * An order of the signed-in buyer or seller.
+ * @throws Refusal as `viewOrder`
  */
 export async function viewOwnOrder(context: Context, id: unknown): Promise<OrderRecord> {
   const viewer = requireRole(context, 'buyer', 'seller');

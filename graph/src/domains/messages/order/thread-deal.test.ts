@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const price = 120_00;
 
-/** A question, an offer of this buyer and one of another, and the sale at the agreed price. */
+/** A question, an offer of this buyer and one of another, and a sale at the agreed price. */
 async function aDeal() {
   const users = await createUsers(shop);
   const { seller, buyer, otherBuyer } = users;
@@ -77,7 +77,7 @@ test('outsiders, other bidders and admins see nothing of them', async () => {
   const { admin, otherBuyer, otherSeller, visitor, product, thread, offer, payment } =
     await aDeal();
   const orderId = await orderIdOf(shop, payment.id);
-  // The other bidder has a thread of their own about the product.
+  // The other bidder has a separate thread about the product.
   const { thread: own } = await otherBuyer.askSeller(product, 'Is it gone?');
   for (const outsider of [otherBuyer, otherSeller, admin]) {
     expect(await dealIn(outsider, thread)).toBeNull();

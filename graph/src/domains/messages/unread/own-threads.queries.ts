@@ -6,7 +6,7 @@ import type { Eventually } from '../../../shared/when-ready.ts';
 
 type Source = { models: Pick<Models, 'Thread'>; cache: Shop['cache'] };
 
-/** Cached for each account: its unread messages, and the threads it began by product; null if too many. */
+/** An account's unread messages, and the threads it began, by product; null if there are too many. Cached. */
 export type OwnThreads = {
   unreadCount: number;
   askedAbout: ReadonlyMap<string, Types.ObjectId> | null;

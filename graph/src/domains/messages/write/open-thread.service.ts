@@ -15,8 +15,8 @@ export const findThread = (
 ): Promise<ThreadRecord | null> => models.Thread.findOne({ productId, buyerId }).lean();
 
 /**
- * Returns a buyer's one thread about a product, creating it if needed. Looks for blocks and deletions once it exists:
- * later ones find the thread itself.
+ * Returns a buyer's only thread about a product, creating it if needed. Looks for blocks and deletions once it exists;
+ * later ones find the thread themselves.
  */
 export async function openThread(
   services: Services,

@@ -14,10 +14,10 @@ import { findThread, openThread } from './open-thread.service.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.service.ts';
 
 /**
- * Asks the seller of a product, in the signed-in buyer's one thread about it. A repeat under the same `requestId`
+ * Asks the seller of a product, in the signed-in buyer's only thread about it. A repeat under the same `requestId`
  * returns the first message.
- * @throws Refusal `forbidden` for all but buyers and once either side has blocked the other, `too-many-requests`,
- *   `not-found` for unknown and removed products, `not-available` if the seller's account is deleted or suspended
+ * @throws Refusal `forbidden` for everybody but buyers and once either side has blocked the other, `too-many-requests`,
+ * `not-found` for unknown and removed products, `not-available` if the seller's account is deleted or suspended
  */
 export async function askSeller(context: Context, given: Unchecked<AskSellerInput>) {
   const buyer = requireRole(context, 'buyer');
@@ -37,7 +37,7 @@ export async function askSeller(context: Context, given: Unchecked<AskSellerInpu
 /**
  * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` returns the first
  * message.
- * @throws Refusal `too-many-requests`, `not-found` for all but own threads, and as `writeMessage`
+ * @throws Refusal `too-many-requests`, `not-found` for other people's threads, and as `writeMessage`
  */
 export async function sendMessage(context: Context, given: Unchecked<SendMessageInput>) {
   const viewer = requireUser(context);
@@ -48,7 +48,7 @@ export async function sendMessage(context: Context, given: Unchecked<SendMessage
   return send(context, viewer, thread._id, draft);
 }
 
-/** The question was asked before, even if the product is gone since. */
+/** Whether the question was asked before; true even if the product is gone since. */
 async function isRepeat(
   context: Context,
   productId: Parameters<typeof findThread>[1],
@@ -61,7 +61,7 @@ async function isRepeat(
 }
 
 /**
- * Writes in a thread, and forgets what this request has loaded of it.
+ * Writes in a thread, and forgets this request's data about it.
  * @throws Refusal `invalid` for a message without text and photos, and as `writeMessage`
  */
 export async function send(
@@ -79,7 +79,7 @@ export async function send(
   return { message: 'Message sent', sentMessage: message, viewer };
 }
 
-/** Loads a thread anew, which this request has changed. */
+/** Makes this request load a thread that it has changed again. */
 export function forgetThread({ loaders }: Pick<Context, 'loaders'>, thread: ThreadRecord): void {
   loaders.thread.clear(thread._id);
   loaders.threadAbout.clear(thread);

@@ -28,7 +28,7 @@ type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 /** The request's id makes a repeat harmless. */
 export type Draft = {
   text: string;
-  /** It comes with an amount of an offer, whose notification says so. */
+  /** The message is the note of an offer, whose own notification includes it. */
   isNote?: boolean;
   photoIds?: readonly string[] | null | undefined;
   requestId?: string | null | undefined;
@@ -84,7 +84,7 @@ export async function writeMessage(
 }
 
 /**
- * @returns what must still hold when the message is written
+ * @returns the conditions for writing the message
  * @throws Refusal if the side may not write
  */
 async function requireWritable(
@@ -92,7 +92,7 @@ async function requireWritable(
   thread: ThreadRecord,
   side: Side,
 ): Promise<ReturnType<typeof writable>> {
-  // Deleted at this moment.
+  // The account was deleted at this moment.
   if (thread.deleted?.[side]) throw notFound('Thread');
   const hasOpenOrder = isBlocked(thread) && (await hasOpenOrderNow(services, thread));
   const other = await services.models.User.findById(
@@ -110,7 +110,7 @@ function nextIn({ lastMessage, position = null }: ThreadRecord, now: number) {
   return { _id: idAfter(createdAt.getTime(), position), createdAt };
 }
 
-/** The message that a request has written before; null for a new one. */
+/** The message that the same request has already written; null for a new one. */
 export const findWritten = (
   { models }: Pick<Services, 'models'>,
   threadId: Types.ObjectId,
@@ -129,7 +129,7 @@ async function takeIn(
   condition: ReturnType<typeof writable>,
 ): Promise<BegunThread | null> {
   const isFirst = !thread.unread?.[to];
-  // Further messages while it is unread don't notify again, and a note never does: its offer notifies.
+  // While a message is unread, further ones don't notify again. A note never notifies, since its offer does.
   const notifies = !isNote && (isFirst || !thread.unreadFrom?.[to]);
   const entry = outboxEntry({ kind: 'message', to: notifies ? to : null }, new Date(now()));
   const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
@@ -153,7 +153,7 @@ async function takeIn(
 
 type Incoming = { to: Side; message: MessageRecord; isNote: boolean };
 
-/** When a buyer began the thread with a question, when the seller first answered, and when the buyer replied. */
+/** The times of the buyer's first question, of the seller's first answer, and of the buyer's reply. */
 function timesOf(
   { messageCount, askedAt, answeredAt, repliedAt }: ThreadRecord,
   { to, message: { createdAt }, isNote }: Incoming,
@@ -165,7 +165,7 @@ function timesOf(
 }
 
 /**
- * Copies a thread's newest message to the messages, if that wasn't done, and publishes it. May be called at any time,
+ * Copies a thread's newest message to the messages, unless that is done, and publishes it. May be called at any time,
  * by any process.
  */
 export async function keepLastMessage(

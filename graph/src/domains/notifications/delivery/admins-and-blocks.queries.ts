@@ -3,7 +3,7 @@ import type { Shop } from '../../../context/shop.ts';
 
 export type RecipientServices = Pick<Shop, 'models' | 'config' | 'now' | 'searches'>;
 
-/** The accounts, of some or of all, that have blocked the seller or were blocked by the seller. */
+/** The accounts that have blocked the seller or were blocked by the seller, among some or all. */
 export async function blockedAmong(
   { models }: Pick<RecipientServices, 'models'>,
   sellerId: Types.ObjectId,
@@ -25,7 +25,7 @@ export async function blockedAmong(
   ]);
 }
 
-/** All admins, the newest first. */
+/** All admins, newest first. */
 export async function adminIds({ models }: RecipientServices): Promise<Types.ObjectId[]> {
   const admins = await models.User.find({ role: 'admin' }, { _id: 1 }).sort({ _id: -1 }).lean();
   return admins.map(({ _id }) => _id);

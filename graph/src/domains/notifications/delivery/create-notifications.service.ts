@@ -41,12 +41,12 @@ export async function createNotifications(
   const isNew = await insertMissing(models, made);
   await removeOfDeleted(services, made);
   const keys = made.map(({ key }) => key);
-  // An earlier try may have inserted some of them without publishing.
+  // An earlier try may have inserted some without publishing them.
   const created = isNew ? made : await models.Notification.find({ key: { $in: keys } }).lean();
   publishNotifications({ events }, created);
 }
 
-/** Initial state of a listed notification. An admin's task is never unread, since To do counts it. */
+/** Initial state of a listed notification. An admin's task is never unread, since "To do" counts it. */
 function shownIn(
   { role }: Recipient,
   { kind, createdAt }: Draft,
@@ -92,7 +92,7 @@ async function insertMissing(
 }
 
 /**
- * Removes the notifications of accounts whose deletion began since they were looked up, since it may have missed these.
+ * Removes the notifications of accounts whose deletion began after they were looked up, since it may have missed these.
  * A later deletion finds them.
  */
 async function removeOfDeleted(services: Services, made: readonly NotificationRecord[]) {

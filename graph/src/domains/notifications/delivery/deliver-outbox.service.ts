@@ -63,14 +63,14 @@ const retryMs = 60_000;
 /** Milliseconds that a process has for one batch of recipients before another may take over. */
 export const leaseMs = 30_000;
 
-/** Longer lists of recipients are notified one after the other, to spare the database. */
+/** Longer lists of recipients are notified one list at a time, to spare the database. */
 const longList = 20;
 
 /** Delivery state of one process: stop signal, entries under way, queue for long lists. */
 export type Deliveries = {
   signal?: AbortSignal;
   underWay: Set<string>;
-  /** Runs work after the work queued before it; if missing, work runs at once. */
+  /** Runs work after the work queued before it. Without it, work runs at once. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -85,8 +85,8 @@ export function oneAfterTheOther(): NonNullable<Deliveries['inTurn']> {
 
 /**
  * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
- * once, and each may be killed at any point: repeating is harmless. An entry whose record is gone, such as a withdrawn
- * booking, is dropped. One that can't be delivered waits without holding up others.
+ * once, and each may be killed at any point: repeating is harmless. Drops an entry whose record is gone, such as a
+ * withdrawn booking. An entry that can't be delivered waits without delaying others.
  * @throws MongoError if the database doesn't answer; the outbox is unchanged then
  */
 export async function deliverOutbox(
@@ -109,7 +109,7 @@ export async function deliverOutbox(
       const delivery = { model, record, entry };
       const isDone = await deliverEntry(services, collection, delivery, deliveries);
       if (!isDone) {
-        // Others may take over at once.
+        // Other processes may take over at once.
         await collection.updateOne(
           { _id: id },
           { $set: { outboxDueAt: new Date(services.now()) } },

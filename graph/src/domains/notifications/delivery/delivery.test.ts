@@ -249,7 +249,7 @@ test('many recipients are notified in parts, and another process goes on where o
   const faults = new Faults();
   const killed = await services.start(faults);
   await changeStock(killed.shop, arranged.product._id, 'remove');
-  // After the first part and the note of its progress.
+  // Kills it after the first batch and its progress note.
   faults.arm({ kind: 'kill', connection: 'database', when: 'after', step: 12 });
   void deliverOutbox(killed.shop, 'Product', arranged.product._id).catch(() => undefined);
   await faults.killed;

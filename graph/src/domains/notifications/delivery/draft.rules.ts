@@ -7,16 +7,16 @@ import type { ListModel } from '../../lists/list-entry.model.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
-/** A notification of one account that is to be made. */
+/** A notification to create for one account. */
 export type Draft = Omit<
   NotificationRecord,
   '_id' | 'readAt' | 'mailedAt' | 'pushAt' | 'pushedAt' | 'summaryAt'
 >;
 
-/** An entry with the name under which its record keeps it. */
+/** An entry with its name in the record's outbox. */
 export type NamedEntry = KeptEntry & { name: string };
 
-/** A batch of an entry's notifications; `next` is where the following batch begins, null after the last. */
+/** A batch of an entry's notifications. `next` is where the following batch begins, null after the last. */
 export type Drafts = { drafts: Draft[]; next: Progress | null };
 
 /** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
@@ -27,7 +27,7 @@ export type Progress = {
   matched?: number;
 };
 
-/** Number of recipients that are notified at once. */
+/** Number of recipients notified at once. */
 export const batchSize = 200;
 
 /**

@@ -74,14 +74,14 @@ function factsOf(
   return (searchName) => ({ kind: 'cheaper-match', searchName, productName, price, before });
 }
 
-/** Whether a later drop to the present price is queued, too, which alerts the same searches. */
+/** Whether a later drop to the present price is queued, too; it alerts the same searches. */
 const isOvertaken = ({ outbox, resalePrice }: ProductRecord & Outbox, { name }: NamedEntry) =>
   Object.entries(outbox ?? {}).some(
     ([other, entry]) =>
       other > name && entry.kind === 'edited' && entry.isDrop && entry.price === resalePrice,
   );
 
-/** One draft per search: an account may have several that match, each with its own mail setting. */
+/** One draft per search: several searches of an account may match, each with its own mail setting. */
 function draftOfMatch(
   { now, config }: RecipientServices,
   entry: NamedEntry,
@@ -102,7 +102,7 @@ function draftOfMatch(
   };
 }
 
-/** Records in the drafts' saved searches when they last alerted, and publishes them. */
+/** Records the time of the alert in the drafts' saved searches, and publishes them. */
 export async function noteAlerts(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   drafts: readonly Draft[],

@@ -78,7 +78,7 @@ describe('a saved search', async () => {
       ...found,
     ]);
     expect(await alertsOf(otherBuyer)).toHaveLength(1);
-    // Raised and lowered again within a day.
+    // The price rises and falls again within a day.
     await lower(150_00, 1);
     await lower(90_00, 2);
     expect(await alertsOf(buyer)).toHaveLength(2);
@@ -153,7 +153,7 @@ test('random searches alert of just what looking at each product finds, each onc
         { _id },
         { $set: firstOutboxEntry({ kind: 'new-listing' }, new Date()) },
       );
-      // Two processes at once, and one that continues after a kill.
+      // Two processes deliver at once; a third continues after a kill.
       await Promise.all([deliverOutbox(shop, 'Product', _id), deliverOutbox(shop, 'Product', _id)]);
       await deliverOutbox(shop, 'Product', _id);
       for (const [id, search] of saved) {

@@ -9,7 +9,7 @@ type MatchServices = Pick<RecipientServices, 'models' | 'searches'>;
 
 /** Data shared by all of a seller's products. */
 export type MatchReads = {
-  /** Those of some accounts, and possibly others, that have blocked the seller or were blocked by the seller. */
+  /** The accounts that have blocked the seller or were blocked by the seller, among some (and perhaps others). */
   blocked: (
     sellerId: Types.ObjectId,
     some: readonly Types.ObjectId[],

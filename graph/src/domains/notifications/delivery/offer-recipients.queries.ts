@@ -6,8 +6,9 @@ import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rule
 import { buyerOf } from './product-recipients.queries.ts';
 
 /**
- * The recipients of an entry in an offer's outbox: only its buyer and its seller. Amounts of a side that the other has
- * blocked appear only in the other's list: a series of them would be another way of writing.
+ * The recipients of an entry in an offer's outbox: only its buyer and its seller. If one side has blocked the other,
+ * its amounts only appear in the other's list, without notifications: a series of amounts would be another way of
+ * writing.
  */
 export async function draftsOfOffer(
   { models, config }: RecipientServices,
@@ -46,7 +47,7 @@ export async function draftsOfOffer(
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
     case 'offer-closed':
-      // Somebody who bought the product at its full price knows why their offer is closed.
+      // A buyer who paid the full price knows why their own offer is closed.
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
         : [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];

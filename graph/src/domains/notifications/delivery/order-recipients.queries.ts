@@ -53,7 +53,7 @@ export async function draftsOfOrder(
 
 type OrderEntry = NamedEntry & { kind: 'order-notification' };
 
-/** Facts of a step that was taken at the entry's time, for one recipient. */
+/** Facts of the step taken at the entry's time, for one recipient. */
 function factsOfStep(
   { config }: RecipientServices,
   order: OrderRecord,

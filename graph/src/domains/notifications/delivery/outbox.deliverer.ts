@@ -17,8 +17,8 @@ const everyMs = 10_000;
 const batchSize = 100;
 
 /**
- * Delivers outboxes: a record's as soon as this process has published its change, and every ten seconds what killed
- * processes left. Each leftover is taken by one process.
+ * Delivers outboxes: a record's as soon as this process has published its change, and every ten seconds those of killed
+ * processes. One process takes each of these.
  */
 export function startOutboxDeliverer(services: DeliveryServices) {
   const own = { underWay: new Set<string>(), inTurn: oneAfterTheOther() };
@@ -33,7 +33,7 @@ export function startOutboxDeliverer(services: DeliveryServices) {
   });
 }
 
-/** Delivers the outboxes that are due; one that fails again waits, and holds up no other. */
+/** Delivers due outboxes. One that fails again waits without delaying others. */
 export async function deliverDue(
   services: DeliveryServices,
   now: Date,

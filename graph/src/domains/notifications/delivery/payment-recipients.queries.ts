@@ -41,7 +41,7 @@ export async function draftsOfPayment(
     case 'refunded': {
       const told = { kind: 'refunded', productName, price } as const;
       const toBuyer = draft(buyerId, { ...told, toBuyer: true });
-      // Sellers never learn of payments that came too late.
+      // Sellers never hear about payments that came too late.
       return isSale({ ...payment, status: 'refunded' })
         ? [toBuyer, draft(sellerId, { ...told, toBuyer: false })]
         : [toBuyer];
@@ -114,7 +114,7 @@ async function factsOfFailedRefund(
   const admins = entry.kind === 'refund-failed' ? await adminIds(services) : [];
   return [
     { userId: buyerId, facts: factsFor('buyer') },
-    // Sellers never learn of payments that came too late.
+    // Sellers never hear about payments that came too late.
     ...(isSale(payment) ? [{ userId: sellerId, facts: factsFor('seller') }] : []),
     ...admins.map((userId) => ({ userId, facts: factsFor('admin') })),
   ];

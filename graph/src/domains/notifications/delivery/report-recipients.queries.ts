@@ -18,7 +18,7 @@ export const draftsOfReport = (
     ? draftsOfFiling(services, report, entry)
     : draftsOfDecision(services, report, entry);
 
-/** All admins but the reporter, for a target's first open report only: further ones join the same decision. */
+/** All admins except the reporter, for a target's first open report only. Further ones join the same decision. */
 async function draftsOfFiling(
   services: RecipientServices,
   { _id, kind, targetId, reporterId, isOpen }: ReportRecord,
@@ -36,8 +36,8 @@ async function draftsOfFiling(
 }
 
 /**
- * The reporters of something an admin decided on. Its subject is notified that no action was needed, or that the
- * product or message is deleted; hiding and suspension have notifications of their own.
+ * The reporters of a target that an admin decided on. Its subject is notified that no action was needed, or that the
+ * product or message was deleted; hiding and suspension have their own notifications.
  */
 async function draftsOfDecision(
   { models }: RecipientServices,

@@ -24,7 +24,7 @@ const notified = (product: { id: string }, kinds: readonly string[]) =>
 
 const isDown = () => new Refusal('unavailable', 'Search is temporarily unavailable.');
 
-/** A product, which somebody follows, wishes for and then finds cheaper, while the search engine is away. */
+/** While the search engine is away, lists a product for its seller's followers and lowers its price. */
 async function sellCheaper(make: string) {
   const { seller, buyer, otherBuyer } = await createUsers(shop);
   await buyer.followSeller(seller);
@@ -60,7 +60,7 @@ test('a search engine that is down delays alerts alone, which come once when it 
   await areWaiting(...products);
   meets.mockClear();
   await deliverDue(shop, inAnHour());
-  // It takes seconds to find that it is down, and many products may wait.
+  // Finding the engine down takes seconds, and many products may wait, so only one call is made.
   expect(meets).toHaveBeenCalledTimes(1);
   meets.mockRestore();
   for (let time = 0; time < 2; time += 1) {
@@ -82,14 +82,14 @@ test('a search engine that hangs delays alerts alone, and is asked once meanwhil
     return meets(...given);
   });
   const rower = await sellCheaper('Zephyr');
-  // One of the new product, one of its new price.
+  // One call for the new product, one for its new price.
   const askedOf = () => asked.mock.calls.filter(([id]) => id === rower.id);
   await vi.waitFor(() => expect(askedOf()).toHaveLength(2), { timeout: waits.step });
   shop.events.publish({ kind: 'product', productId: rower.id });
   comeBack();
   await allNotified(shop);
   expect(askedOf()).toHaveLength(2);
-  // The first one was asked for before the price dropped.
+  // The first call came before the price dropped.
   expect(await kindsOf(rower)).toEqual([...afterwards, 'new-match'].toSorted());
 });
 

@@ -2,7 +2,7 @@ import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Shop } from '../../../context/shop.ts';
 
-/** Only if no mails are sent and no identity is real. */
+/** Only true if the shop sends no mails and no identity is real. */
 export const showsMails = ({ mail, identity }: Pick<Shop, 'mail' | 'identity'>): boolean =>
   mail.kept !== null && !identity.hosted;
 

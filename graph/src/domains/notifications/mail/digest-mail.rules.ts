@@ -18,7 +18,7 @@ type Addresses = { publicUrl: string; unsubscribeUrl: string; currency: string }
 
 const why = 'You get this email because you chose a daily email for these saved searches.';
 
-/** The daily mail of an account: per saved search the products with their links, and how to stop it. */
+/** The daily mail of an account: the products by saved search, with links, and how to stop the mail. */
 export function digestMailOf(
   id: string,
   { _id: accountId, name: fullName, email }: UserRecord,

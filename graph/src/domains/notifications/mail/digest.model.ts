@@ -2,14 +2,14 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 
 const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** The day on whose morning it is due, for example `2026-05-04`; of a summary its hour, `2026-05-04T15`. */
+  /** The day on whose morning it is due, for example `2026-05-04`; for a summary, the hour: `2026-05-04T15`. */
   date: { type: String, required: true },
-  /** It contains what exceeded the limit of mails, not matches. */
+  /** Whether it contains mails above the limit instead of matches. */
   isSummary: { type: Boolean },
   createdAt: { type: Date, required: true },
-  /** When its matches were gathered: later ones go into the next mail. */
+  /** The time when its matches were gathered: later ones go into the next mail. */
   gatheredAt: { type: Date },
-  // When it is sent or retried; absent once sent.
+  // The time to send or retry it; absent once sent.
   mailAt: { type: Date },
 } as const;
 
@@ -18,7 +18,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ mailAt: 1 }, { sparse: true })
   .index({ createdAt: 1 }, { expireAfterSeconds: 7 * 24 * 60 * 60 });
 
-/** An account's daily mail with the matches of its saved searches, or a summary of what exceeded the limit of mails. */
+/** An account's daily mail with the matches of its saved searches, or a summary of mails above the limit. */
 export type DigestRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../../context/merged-types.ts' {

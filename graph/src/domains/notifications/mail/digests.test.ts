@@ -126,7 +126,7 @@ test.each(['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Africa/C
       const day = digestDayAt(due, timeZone);
       expect(days.has(day)).toBe(false);
       days.add(day);
-      // Until the next one, it is the last.
+      // Stays the last one until the next.
       expect(digestDayAt(due + 22 * hourMs, timeZone)).toBe(day);
       expect(digestDayAt(due - 1, timeZone)).not.toBe(day);
       at = due;

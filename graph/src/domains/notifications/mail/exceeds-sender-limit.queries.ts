@@ -5,8 +5,8 @@ import type { Shop } from '../../../context/shop.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
 /**
- * Kinds that others can cause repeatedly at no cost: somebody could flood a mailbox with them. Decisions, refunds and
- * cancellations aren't among them: they always mail.
+ * Kinds that others can cause repeatedly at no cost, and so could flood a mailbox with. Excludes decisions, refunds and
+ * cancellations, which always mail.
  */
 const atWill: readonly NotificationKind[] = [
   'booked',

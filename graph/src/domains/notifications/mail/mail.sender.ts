@@ -12,8 +12,8 @@ async function sendDue(services: MailServices, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Sends mails as soon as this process has created a notification; every ten seconds also retries and what killed
- * processes left. Those of one process are sent one batch after the other.
+ * Sends mails as soon as this process has created a notification. Every ten seconds, it also retries failures and sends
+ * those of killed processes. A process sends one batch at a time.
  */
 export function startMailSender(services: MailServices & Pick<Shop, 'events'>) {
   const sends = new SharedRuns((signal: AbortSignal) => sendDue(services, signal));

@@ -123,7 +123,7 @@ describe('with a mail server', async () => {
     const left = (await shop.models.User.findById(buyer.id).lean())?.mailedNotifications;
     expect(left).toEqual(kinds.filter((kind) => kind !== 'price-lowered'));
     server.received.length = 0;
-    // Also one that was due already.
+    // Includes a mail that was due already.
     await mailFor(shop, buyer, { kind: 'price-lowered' });
     await mailFor(shop, buyer, { kind: 'sold' });
     await sendDueMails(services);
@@ -289,7 +289,7 @@ describe('with a mail server', async () => {
     expect(others).toEqual([]);
     expect(week?.source).toContain('You asked for one email a week with less urgent news.');
     expect(week?.source).toContain('- Bench now costs $90.');
-    // Long lines are broken.
+    // Joins the wrapped lines.
     expect(week?.source.replace(/=\r?\n/g, '')).toMatch(
       /Change how often: \S+\/pages\/notifications#notification-settings/,
     );

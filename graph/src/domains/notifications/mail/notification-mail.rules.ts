@@ -10,22 +10,22 @@ import { pathOf } from '../notification-path.rules.ts';
 
 const savedSearch = 'You get this email because you saved this search.';
 
-/** Why an account gets mails of a kind, where its settings alone don't explain it. */
+/** The reason for an account's mails of a kind, if its settings alone don't explain them. */
 const reasons: Partial<Record<NotificationKind, string>> = {
   'new-match': savedSearch,
   'cheaper-match': savedSearch,
   'new-listing': 'You get this email because you follow this seller.',
 };
 
-/** Kinds whose mail links the receipt, too. */
+/** Kinds whose mail also links to the receipt. */
 const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
 
 /**
- * The mail of a notification: what happened, a link to the place and, after a payment, to its receipt, and how to stop
- * such mails.
- * @param publicUrl where browsers open the shop, without a slash at the end
- * @param orderId of the sale that it is about
- * @param unsubscribeUrl stops such mails, or those of the saved search that it is about; null for those always sent
+ * The mail of a notification: the news, a link to the place and, after a payment, to its receipt, and how to stop such
+ * mails.
+ * @param publicUrl the shop's address for browsers, without a slash at the end
+ * @param orderId of its sale
+ * @param unsubscribeUrl stops such mails, or those of its saved search; null for mails that are always sent
  */
 export function mailOf(
   notification: NotificationRecord,

@@ -40,7 +40,7 @@ export async function sendDueDigests(services: MailServices, signal?: AbortSigna
   }
 }
 
-/** Creates the records of due mails. Matches after an account's mail of the day wait until tomorrow. */
+/** Creates the records of due mails. Matches after the day's mail wait until tomorrow. */
 async function openDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { models, now, config } = services;
   const at = now();
@@ -108,7 +108,7 @@ async function sendToOwner(services: MailServices, digest: DigestRecord): Promis
   const mail = await (digest.isSummary ? summaryOf : dailyMailOf)(services, digest, user);
   if (!mail) return;
   await services.mail.send(mail);
-  // The account's deletion may have run before this mail was kept.
+  // The account's deletion may have run before this mail was stored.
   if (!(await presentUser(services, digest))) {
     await services.mail.removeOf(digest.userId.toHexString());
   }
@@ -144,7 +144,7 @@ async function foundBy(
   ]);
   const productOf = new Map(products.map((product) => [product._id.toHexString(), product]));
   return searches.flatMap((search) => {
-    // A product that is new and became cheaper is listed once, by its last notification.
+    // Lists a product that is new and became cheaper once, by its last notification.
     const own = new Map(
       notifications
         .filter(({ savedSearchId }) => savedSearchId?.equals(search._id))

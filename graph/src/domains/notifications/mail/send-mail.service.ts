@@ -17,10 +17,10 @@ export type MailServices = Pick<
 
 type Due = NotificationRecord & { mailAt: Date };
 
-/** Milliseconds that one process has for a mail before another may send it: more than all its timeouts together. */
+/** Milliseconds that one process has for a mail before another may send it; longer than all its timeouts together. */
 export const leaseMs = 5 * 60_000;
 const [leastDelayMs, mostDelayMs] = [60_000, 2 * hourMs];
-/** A failing mail is given up at this age. */
+/** Milliseconds after which a failing mail is given up. */
 const givenUpAfterMs = dayMs;
 /** Number of mails a process sends at once. */
 export const batchSize = 5;
@@ -30,8 +30,8 @@ export const delayOf = (age: number): number | null =>
   age < givenUpAfterMs ? Math.min(Math.max(age / 2, leastDelayMs), mostDelayMs) : null;
 
 /**
- * Sends the mails that are due. One process takes each and has a few minutes for it; if it is killed, others repeat it
- * with the same Message-ID. Failures are retried at growing intervals, for a day.
+ * Sends due mails. One process takes each and has a few minutes for it; if it is killed, others repeat it with the same
+ * Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueMails(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { Notification } = services.models;
@@ -88,7 +88,7 @@ function afterwards({ now, config }: Pick<MailServices, 'now' | 'config'>, outco
   }
 }
 
-/** Changes when the mail is due, unless another process has taken it meanwhile. */
+/** Changes the due time of the mail, unless another process has taken it meanwhile. */
 async function setMail(
   { models }: Pick<MailServices, 'models'>,
   { _id, userId, mailAt }: Due,
@@ -112,12 +112,12 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<O
   const stopped = stoppedByMailOf(notification);
   const unsubscribeUrl = stopped && stopUrl(services, stopped);
   await mail.send(mailOf(notification, user, config.publicUrl, { orderId, unsubscribeUrl }));
-  // The account's deletion may have run before this mail was kept.
+  // The account's deletion may have run before this mail was stored.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
   return 'sent';
 }
 
-/** Mails that the link of a notification's mail stops; null for those always sent. */
+/** Mails that a notification mail's link stops; null for those always sent. */
 function stoppedByMailOf({ savedSearchId, userId, kind }: Due): Stopped | null {
   if (savedSearchId) return { scope: 'search', id: savedSearchId };
   return isMailedAs(kind, 'always') ? null : { scope: 'kind', id: userId, kind };
@@ -129,7 +129,7 @@ export const stopUrl = (
   stopped: Stopped,
 ): string => `${config.publicUrl}${unsubscribePathOf(signStopToken({ jwtSecret }, stopped))}`;
 
-/** Whether the account still wants such mails; they may have been stopped since. */
+/** Whether the account still wants such mails; it may have stopped them since. */
 async function isWanted(
   { models }: Pick<MailServices, 'models'>,
   user: UserRecord,
@@ -159,7 +159,7 @@ export async function presentUser(
   return user && !user.deletingAt ? user : null;
 }
 
-/** Mails are kept as files, or the address is proved to be the account's. */
+/** Whether mails are stored as files, or the address is confirmed as the account's. */
 export const getsMails = async (services: MailServices, user: UserRecord): Promise<boolean> =>
   services.mail.kept !== null || ownsAddress(services, user);
 

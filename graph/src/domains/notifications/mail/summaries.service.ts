@@ -51,7 +51,7 @@ export async function summaryOf(
   const { models, config } = services;
   const gathered: NotificationRecord[] = await models.Notification.find({
     digestId: _id,
-    // Admins' tasks are read from the start.
+    // Admins' tasks count as read from the start, so they are included by kind.
     ...(user.role === 'admin'
       ? { $or: [{ readAt: null }, { kind: { $in: adminTaskKinds } }] }
       : { readAt: null }),

@@ -4,7 +4,10 @@ import type { Mail } from '../../../adapters/mail/mail.ts';
 import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 
-/** Maximum number of notifications listed, of a limit and of a week; a link leads to all that the shop lists. */
+/**
+ * Maximum number of notifications listed in a limit's summary and in a week's. A link leads to everything that the shop
+ * lists.
+ */
 const mostLines = { limit: 20, week: 200 };
 
 const reasons = {
@@ -15,9 +18,9 @@ const reasons = {
 type Line = { message: string; link: string };
 
 /**
- * The mail with what exceeded the limit of mails, or with a week's, oldest first.
+ * The mail with notifications above the limit, or with a week's, oldest first.
  * @param lines at least one
- * @param unsubscribeUrl stops all mails that the account can do without
+ * @param unsubscribeUrl stops all optional mails of the account
  */
 export function summaryMailOf(
   id: string,

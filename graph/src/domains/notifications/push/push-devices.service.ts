@@ -23,7 +23,8 @@ export async function ownPushDevice(
 
 /**
  * Sends a browser's push messages to the signed-in account; another account on that browser gets none from then on.
- * @throws Refusal `too-many-requests`, `conflict` while the shop sends none or if the address is known with other keys, `invalid` for an address of no allowed push service
+ * @throws Refusal `too-many-requests`, `conflict` while push messages are off or if the address is known with other
+ * keys, `invalid` if no allowed push service has the address
  */
 export async function savePushDevice(context: Context, input: Unchecked<SavePushDeviceInput>) {
   const { _id: userId } = requireUser(context);

@@ -4,7 +4,7 @@ import { type PushServices, sendDuePushes } from './send-push.service.ts';
 
 const everyMs = 5_000;
 
-/** Sends push messages every few seconds: they are due a little after their notification. */
+/** Sends push messages every few seconds. They are due a little after their notification. */
 export const startPushSender = (services: PushServices & Pick<Shop, 'push'>) =>
   repeat((signal) => sendDuePushes(services, signal), {
     everyMs,

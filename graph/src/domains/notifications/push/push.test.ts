@@ -18,7 +18,7 @@ afterEach(() => {
   shop.push.state.outcome = 'sent';
 });
 
-/** Ten seconds later, when all that is new is due. */
+/** Ten seconds later, when all new messages are due. */
 const later = { ...shop, now: () => Date.now() + 10_000 };
 
 const save = (user: TestUser, name: string, groups = ['DEALING', 'ORDERS'], more = {}) =>

@@ -2,7 +2,7 @@ import type { NotificationGroup } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** The groups that the devices of accounts get, by the account's id. Accounts without a device are missing. */
+/** The groups set for accounts' devices, by the account's id. Leaves out accounts without a device. */
 export async function pushedGroups(
   { models }: Pick<Shop, 'models'>,
   users: readonly { _id: Types.ObjectId }[],

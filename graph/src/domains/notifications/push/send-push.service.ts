@@ -20,7 +20,7 @@ export type PushServices = Pick<Shop, 'models' | 'push' | 'log' | 'now'>;
 /** Number of notifications that a process pushes at once. */
 const batchSize = 20;
 const retryMs = 60_000;
-/** At this age it is no news any more. */
+/** Milliseconds after which a message is out of date. */
 const givenUpAfterMs = hourMs;
 
 /**
@@ -50,11 +50,11 @@ async function sendPush(services: PushServices, found: NotificationRecord): Prom
     { $unset: { pushAt: 1 }, $set: { pushedAt: new Date(now()) } },
     { returnDocument: 'after' },
   ).lean();
-  // After an outage, it is no news any more.
+  // After an outage, the message is out of date.
   if (!taken || now() - taken.createdAt.getTime() > givenUpAfterMs) return;
   try {
     const outcomes = await sendToDevices(services, taken);
-    // Several devices are tried once: one of them may have it.
+    // With several devices there is no retry, since one of them may have it.
     if (outcomes.length === 1 && outcomes[0] === 'later') await tryAgain(services, taken);
   } catch (err) {
     log.error({ err, notification: _id }, 'a push message was given up');
@@ -125,7 +125,7 @@ const subjectOf = (
 ): string =>
   orderId ?? [threadId, paymentId, productId].find((id) => id != null)?.toHexString() ?? kind;
 
-/** The subject, hashed for the push service: it learns only that two messages are about the same thing. */
+/** The subject, hashed so that the push service only learns whether two messages share it. */
 const topicOf = ({ userId }: NotificationRecord, subject: string): string =>
   createHash('sha256')
     .update(`${userId.toHexString()} ${subject}`)

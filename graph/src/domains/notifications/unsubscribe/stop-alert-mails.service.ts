@@ -54,7 +54,7 @@ async function stopSearchesOf({ models, events }: Services, userId: Types.Object
   for (const search of searches) publishSavedSearch({ events }, search);
 }
 
-/** Changes the kinds that an account gets by mail, also while its settings are changed elsewhere. */
+/** Changes the kinds that an account gets by mail, even if its settings change elsewhere at the same time. */
 async function setMailed(
   { models, events }: Services,
   _id: Types.ObjectId,

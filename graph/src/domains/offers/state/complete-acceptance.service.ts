@@ -35,10 +35,10 @@ export async function completeAcceptance(
   offer: OfferRecord,
 ): Promise<OfferRecord> {
   const { models, now } = services;
-  // The product records only how its last hold ended.
+  // The product only records the outcome of its last hold.
   await settleOffers(services, offer.productId);
   const { acceptBegunAt = null } = offer;
-  // Somebody else may have completed it since it was read, and the buyer may have changed it after that.
+  // Another process may have completed it since it was read, and the buyer may have changed it afterwards.
   const isBegun = (await models.Offer.exists({ ...asRead(offer), acceptBegunAt })) !== null;
   const isInTime = now() < offer.lapsesAt.getTime();
   const isHeld = isBegun && isInTime && (await holdFor(services, offer)) !== null;

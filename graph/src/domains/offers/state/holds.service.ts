@@ -26,7 +26,7 @@ export async function holdFor(
       resalePrice: { $gte: amount },
       offerRound: round,
     },
-    // Both from the same moment, since midnight may fall in between.
+    // Both dates come from the same moment, since midnight may fall in between.
     stockUpdate(at, 'paused', { inStock: 'available' }, { hold }),
     { returnDocument: 'after' },
   ).lean();
@@ -36,7 +36,7 @@ export async function holdFor(
 
 /**
  * Ends a hold: the product is for sale again, unless it is sold, removed or held for another offer by now.
- * @param status how the offer has ended; null if that is already written
+ * @param status the offer's outcome; null if that is already written
  * @returns whether it was held for that offer
  */
 export async function endHold(

@@ -35,7 +35,7 @@ export function offerNow(
   if (hold?.offerId.equals(offer._id)) {
     const isTimeUp = hold.until.getTime() <= now;
     if (isTimeUp && !isBeingPaid) return { ...answered, status: 'unpaid', heldUntil: hold.until };
-    // While the card provider doesn't say whether it was paid, it is held until now at least.
+    // While the card provider hasn't said whether it was paid, the hold lasts at least until now.
     return { ...answered, status: 'accepted', heldUntil: isTimeUp ? new Date(now) : hold.until };
   }
   if (endedHold?.offerId.equals(offer._id)) return { ...answered, status: endedHold.status };
@@ -62,8 +62,8 @@ function openOrEnded(offer: OfferRecord, product: ProductOfOffer, now: number): 
 }
 
 /**
- * An offer that was made while its product was off sale, and not written before the next round closed, had ended when
- * it was made.
+ * The time when an offer's round was closed. An offer made while its product was off sale, and not written before the
+ * next round closed, had ended from the start.
  */
 function closedAtOf(
   { round, changedAt }: OfferRecord,

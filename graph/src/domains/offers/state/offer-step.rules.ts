@@ -3,7 +3,9 @@ import { payableUntil } from '../../product/price-for.rules.ts';
 import type { HoldRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
-/** Facts that decide whether a hold ends. `offer`: null once it is deleted; `isBeingPaid`: its buyer has an open payment. */
+/**
+ * Facts that decide whether a hold ends. `offer` is null once deleted; `isBeingPaid`: its buyer has an open payment.
+ */
 export type HoldFacts = {
   hold: HoldRecord;
   offer: Pick<OfferRecord, 'status'> | null;
@@ -11,7 +13,7 @@ export type HoldFacts = {
   at: number;
 };
 
-/** `end`: its offer has ended, as two concurrent processes may leave it. */
+/** `end`: its offer has ended, which two concurrent processes can bring about. */
 export type HoldStep = 'keep' | 'end-unpaid' | 'end';
 
 /** The next step of a product's hold. */

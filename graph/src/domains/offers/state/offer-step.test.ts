@@ -16,6 +16,6 @@ test('a hold ends to the millisecond, unless its buyer is paying', () => {
 test('a hold whose offer has ended or is gone ends at once', () => {
   expect(stepAt(0, { offer: { status: 'withdrawn' }, isBeingPaid: true })).toBe('end');
   expect(stepAt(0, { offer: null })).toBe('end');
-  // A second process may read the offer before it is written as accepted.
+  // A second process may read the offer before the acceptance is written.
   expect(stepAt(0, { offer: { status: 'open' } })).toBe('keep');
 });

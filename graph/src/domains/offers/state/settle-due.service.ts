@@ -6,8 +6,8 @@ import { settleOffer, settleOffers } from './settle-offers.service.ts';
 const batchSize = 100;
 
 /**
- * Writes changes by the clock or by a product's stock: lapsed and closed offers, ended holds. Usually there are none,
- * which two index look-ups tell.
+ * Writes changes by the clock or by a product's stock: lapsed and closed offers, ended holds. Usually there are none;
+ * two index look-ups show that.
  */
 export async function settleDue(services: OfferServices): Promise<void> {
   await settleLapsed(services);

@@ -21,7 +21,7 @@ export async function settleOffers(
   if (!product?.offersDueAt) return;
   await endOldHold(services, product);
   const offers = await unendedOffers(services, productId);
-  // After the offers: their states may depend on it.
+  // Reads the product after the offers, since their states may depend on it.
   const current = (await services.models.Product.findById(productId).lean()) ?? product;
   for (const offer of offers) await settleOffer(services, offer, current);
   await noteSettled(services, current);
@@ -74,7 +74,7 @@ const isPaying = (
   { buyerId }: HoldRecord,
 ): Promise<boolean> => isBeingPaid(services, { productId, buyerId });
 
-/** Ends a product's hold if that is due. */
+/** Ends a product's hold if due. */
 async function endOldHold(services: OfferServices, product: ProductRecord): Promise<void> {
   const { _id: productId, hold } = product;
   if (!hold) return;
@@ -88,13 +88,13 @@ async function endOldHold(services: OfferServices, product: ProductRecord): Prom
   await endHold(services, product, hold, step === 'end-unpaid' ? 'unpaid' : null);
 }
 
-/** Sets when a product's offers are due again: as its hold ends, or after its next change. */
+/** Sets when a product's offers are due again: at the end of its hold, or after its next change. */
 async function noteSettled(services: OfferServices, product: ProductRecord): Promise<void> {
   const { models } = services;
   const { _id, inStock, offerRound, offersDueAt, hold } = product;
   const at = services.now();
   const dueAt = hold && holdDueAt({ hold, at, isBeingPaid: await isPaying(services, _id, hold) });
-  // Nothing cached depends on this field.
+  // No cache entry depends on this field.
   await unfollowedCollection(models.Product).updateOne(
     { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
     dueAt ? { $set: { offersDueAt: dueAt } } : { $unset: { offersDueAt: 1 } },

@@ -41,7 +41,7 @@ async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Pr
   }
 }
 
-/** The offer's state then follows from the product. */
+/** Ends the hold; the offer's state then follows from the product. */
 async function endHeld(
   services: WithdrawServices,
   offer: OfferRecord,

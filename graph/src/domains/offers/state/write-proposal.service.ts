@@ -31,7 +31,7 @@ export async function writeProposal(
         proposals,
         round: product.offerRound,
         changedAt: at,
-        // Counter-offers don't give it another 90 days.
+        // Counter-offers don't extend it by another 90 days.
         ...(proposals.length === 1 && { lapsesAt: lapseAfter(at) }),
         ...entry,
       },
@@ -74,5 +74,5 @@ async function takeBack(
   );
 }
 
-/** When an offer lapses whose amount its buyer named at a time. */
+/** The time when an offer lapses, after its buyer last named an amount. */
 export const lapseAfter = (time: Date) => new Date(time.getTime() + offerLifeMs);

@@ -21,7 +21,7 @@ type Why = { by: OrderActor; reason: CancellationReason; message?: string | null
 
 const isCancelled = ({ now }: Situation) => now.state === 'cancelled';
 
-/** Returns the update for a cancellation. The refund and the product's return follow when the order is settled. */
+/** Returns the update for a cancellation. Settling the order then makes the refund and returns the product. */
 export async function cancelled(context: Context, situation: Situation, why: Why) {
   const { payments, order, at } = situation;
   const [first] = payments;
@@ -108,7 +108,7 @@ export async function requestCancellation(
 
 /**
  * Answers the buyer's request to cancel, as the seller or, after three days, as an admin.
- * @throws Refusal as `changeOrder`, `invalid` for a refusal without a reason
+ * @throws Refusal as `changeOrder`, `invalid` if declined without a reason
  */
 async function answer(
   context: Context,

@@ -45,8 +45,8 @@ export async function claimHandOver(context: Context, orderId: unknown) {
 
 /**
  * Confirms a hand-over by the code that the buyer has shown to the signed-in seller.
- * @throws Refusal as `changeOrder`, `invalid` for a wrong code, with the number of tries left, `too-many-requests` when
- *   none is left
+ * @throws Refusal as `changeOrder`, `invalid` for a wrong code, with the number of tries left, `too-many-requests`
+ * after the last try
  */
 export async function enterHandOverCode(
   context: Context,
@@ -86,7 +86,7 @@ const noTriesLeft = () =>
     { field: 'code' },
   );
 
-/** A repeat this soon keeps the new code, unless it was tried meanwhile. */
+/** Milliseconds; a repeat within this time keeps the new code, unless it was tried meanwhile. */
 const repeatMs = 60_000;
 
 /**

@@ -7,8 +7,8 @@ import { canAnnounceArrival, hasArrivedToday } from './pick-up.rules.ts';
 
 /**
  * Tells the other side that the caller has arrived at the pick-up, once a day. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for all but own orders, `conflict` with the order unless they meet
- *   about now, `not-available` as `proposePickUp`
+ * @throws Refusal `too-many-requests`, `not-found` for other people's orders, `conflict` with the order unless the
+ * pick-up is about now, `not-available` as `proposePickUp`
  */
 export async function announceArrival(context: Context, orderId: unknown) {
   requireRole(context, 'buyer', 'seller');

@@ -22,9 +22,9 @@ import { planOf } from './windows/pick-up-plan.queries.ts';
 /**
  * Proposes times and a place for the pick-up to the other side of an order. Replaces the caller's earlier proposal and
  * the one that it answers; an agreement stands until the other side accepts. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for all but own orders, `conflict` with the order if the other side
- *   has made a proposal that the caller hasn't seen, `not-available` once the product was handed over or the sale has
- *   ended, and if the other account is deleted or suspended
+ * @throws Refusal `too-many-requests`, `not-found` for other people's orders, `conflict` with the order if the other
+ * side has made a proposal that the caller hasn't seen, `not-available` after the hand-over or the end of the sale, and
+ * if the other account is deleted or suspended
  */
 export async function proposePickUp(context: Context, given: Unchecked<ProposePickUpInput>) {
   requireRole(context, 'buyer', 'seller');
@@ -58,8 +58,8 @@ export async function proposePickUp(context: Context, given: Unchecked<ProposePi
 
 /**
  * Accepts one of the times that the other side has proposed. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for all but own orders, `conflict` with the order if the proposal
- *   was replaced or its time has passed, `not-available` as `proposePickUp`
+ * @throws Refusal `too-many-requests`, `not-found` for other people's orders, `conflict` with the order if the proposal
+ * was replaced or its time has passed, `not-available` as `proposePickUp`
  */
 export async function acceptPickUp(context: Context, given: Unchecked<AcceptPickUpInput>) {
   requireRole(context, 'buyer', 'seller');
@@ -136,7 +136,7 @@ export async function arrange(
     const changed: OrderRecord | null = await models.Order.findOneAndUpdate(
       { _id, revision: order.revision },
       {
-        // The order is due until it is settled.
+        // The order stays due until it is settled.
         $set: {
           pickUp: change.pickUp,
           checkAt: new Date(at),

@@ -11,9 +11,9 @@ import { canAcceptPickUp } from './pick-up.rules.ts';
 import { offeredTimes } from './windows/offered-times.rules.ts';
 
 /**
- * Chooses a time in the seller's windows, which is the appointment. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for all but own purchases, `conflict` with the order for a time that
- *   the seller doesn't offer, and if the seller has proposed others, `not-available` as `proposePickUp`
+ * Chooses a time in the seller's windows as the appointment. Safe to repeat.
+ * @throws Refusal `too-many-requests`, `not-found` for other people's purchases, `conflict` with the order for a time
+ * that the seller doesn't offer, and if the seller has proposed others, `not-available` as `proposePickUp`
  */
 export async function choosePickUpTime(context: Context, given: Unchecked<ChoosePickUpTimeInput>) {
   requireRole(context, 'buyer');

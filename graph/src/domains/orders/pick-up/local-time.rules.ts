@@ -6,10 +6,10 @@ import { timeZoneNamed } from '../../../shared/time/time-zone.ts';
 type Given = { times: readonly string[]; timeZone: string };
 
 /**
- * Local times at a place as moments, earliest first.
+ * Converts local times at a place to moments, earliest first.
  * @param now epoch milliseconds
  * @throws Refusal `invalid`, naming the field, for an unknown time zone, for a time that doesn't exist there or is
- *   given twice, and for one that has passed or is too far ahead
+ * given twice, and for one that has passed or is too far ahead
  */
 export function readLocalTimes({ times, timeZone }: Given, now: number) {
   const zone = timeZoneNamed(timeZone);

@@ -12,7 +12,7 @@ const lengthMs = 30 * 60_000;
 
 const signedCalendar = (orderId: string): string => `pick-up ${orderId}`;
 
-/** The address of a pick-up's calendar file, which the account can open for 10 to 15 minutes. */
+/** The address of a pick-up's calendar file. The account can open it for 10 to 15 minutes. */
 export function calendarAddress(
   services: Pick<Shop, 'jwtSecret' | 'now'>,
   { _id }: Pick<OrderRecord, '_id'>,
@@ -40,7 +40,7 @@ export async function openCalendar(shop: Shop, id: string, query: SignedQuery): 
   if (isErased(order, now, at) || !agreed.place) throw notFound('Pick-up');
   const { productName } = await firstPayment(context, order);
   const { publicUrl, receipts } = shop.config;
-  // Loaded on first use: most processes never need it.
+  // Loaded at first use, since most processes never need it.
   const { default: calendarOf } = await import('ical-generator');
   const calendar = calendarOf({ prodId: { company: 'Fitness Zone', product: 'Shop' } });
   calendar.createEvent({

@@ -29,7 +29,7 @@ export const canProposePickUp = ({ state }: Pick<OrderNow, 'state'>): boolean =>
 export const canChooseTime = ({ order, plan, now, at }: Arranged): boolean =>
   isArranging(now.state) && !canAcceptPickUp(order, now, 'buyer', at) && offersTimes(plan, at);
 
-/** They meet about now, and the side hasn't said so today. */
+/** Whether the pick-up is about now and the side hasn't said today that it has arrived. */
 export function canAnnounceArrival(
   { order: { pickUp }, now, at }: Pick<Arranged, 'order' | 'now' | 'at'>,
   side: PickUpSide,
@@ -41,7 +41,7 @@ export function canAnnounceArrival(
   return isNear && !hasArrivedToday(pickUp, side, at);
 }
 
-/** On the day of the place. */
+/** Today means the day at the place. */
 export function hasArrivedToday(
   { agreed, arrivals }: PickUpRecord,
   side: PickUpSide,
@@ -53,7 +53,7 @@ export function hasArrivedToday(
   return dayAt(last.getTime(), timeZone).date === dayAt(at, timeZone).date;
 }
 
-/** At least one of the proposed times is still to come. */
+/** Whether at least one of the proposed times is still ahead. */
 export function canAcceptPickUp(
   order: Pick<OrderRecord, 'pickUp'>,
   now: Pick<OrderNow, 'state'>,
@@ -65,7 +65,7 @@ export function canAcceptPickUp(
   return proposal.times.some((time) => time.getTime() > at);
 }
 
-/** Null if both were reminded, or agreed only shortly before. */
+/** Null if both sides were reminded, or agreed only shortly before. */
 function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow): number | null {
   const agreed = pickUp?.agreed;
   if (!agreed || pickUp.remindedAt || !isArranging(state)) return null;
@@ -90,7 +90,7 @@ export function pickUpChanges(
   }
   const time = reminderAt(pickUp, now);
   if (time === null || time > at) return null;
-  // After a long outage it may be over.
+  // After a long outage, the pick-up may be over.
   const isReminded = (pickUp.agreed?.at.getTime() ?? 0) > at;
   return { pickUp: { ...pickUp, remindedAt: new Date(at) }, isReminded };
 }

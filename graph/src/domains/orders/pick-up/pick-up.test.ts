@@ -47,7 +47,7 @@ const orderFor = async (user: Pick<TestUser, 'graphql'>, id: string): Promise<an
     })
   ).order;
 
-/** Resolves when everybody has been notified. Mails may wait for a clock that another test has moved. */
+/** Resolves when all notifications are delivered. Mails may wait for a clock that another test has moved. */
 async function allTold(): Promise<void> {
   const waiting = () => shop.models.Order.exists({ outboxDueAt: { $gt: new Date(0) } });
   await expect.poll(waiting).toBeNull();
@@ -147,7 +147,7 @@ test('whoever has not seen the other side’s proposal cannot replace it', async
   expect(await buyer.proposePickUp({ id }, answered)).toMatchObject({
     proposal: { by: 'BUYER', place: 'Depot' },
   });
-  // Their own proposal is replaced, and the seller's can no longer be accepted.
+  // This replaces their own proposal, and the seller's can no longer be accepted.
   await buyer.proposePickUp({ id }, { ...other, place: 'Dock' });
   await buyer
     .acceptPickUp({ id }, proposal ?? { id: '' }, proposal?.times[0] ?? '')

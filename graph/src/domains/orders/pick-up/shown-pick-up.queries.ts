@@ -15,7 +15,7 @@ export function shownTimes({ viewer }: Pick<Context, 'viewer'>, one: Situation) 
   return { place, timeZone, times: offeredTimes(plan, at) };
 }
 
-/** A pick-up as the viewer may see it: only its two sides see the place. */
+/** A pick-up in the viewer's form: only its two sides see the place. */
 export function shownPickUp(
   context: Pick<Context, 'viewer' | 'jwtSecret' | 'now'>,
   { order, now, at }: Situation,

@@ -247,7 +247,7 @@ function accepted(one: Situation, said: Pick<Said, 'text' | 'photos' | 'requestI
 }
 
 /**
- * Accepts the seller's offer for the signed-in buyer: exactly that amount goes back.
+ * Accepts the seller's offer for the signed-in buyer, which refunds exactly that amount.
  * @throws Refusal as `changeOrder`, `conflict` for another amount than the current offer
  */
 export async function acceptProblemOffer(

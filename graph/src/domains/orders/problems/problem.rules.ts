@@ -55,7 +55,7 @@ export function newProblem({ text, photos = [], ...opening }: Opening, now: numb
 
 type Shown = { order: OrderRecord; now: Parameters<typeof isErased>[1]; at: number };
 
-/** The problems of an order as its sides and admins see them. */
+/** The problems of an order in the form for its sides and admins. */
 export const shownProblems = ({ order, now, at }: Shown): ProblemRecord[] =>
   (isErased(order, now, at) && withoutPhotos(order)) || order.problems;
 

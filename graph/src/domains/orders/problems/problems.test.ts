@@ -61,7 +61,7 @@ const orderOf = async (caller: TestUser, id: string): Promise<Shown> =>
     )
   ).order;
 
-/** Both sides' money once every refund has arrived; checks that it adds up. */
+/** Both sides' money after all refunds have arrived; checks the sums. */
 async function sums(caller: TestUser, id: string) {
   await sweepOrders(shop);
   const { totals } = await orderOf(caller, id);

@@ -73,7 +73,7 @@ function moneyEvents(
   const { part, amount, amountRefunded, paidAt, refundedAt, dispute } = payment;
   const kind =
     part === 'first-half' ? 'first-half-paid' : part === 'balance' ? 'balance-paid' : 'paid';
-  // Exact refunds have events of their own.
+  // Exact refunds have their own events.
   const rest = (amountRefunded ?? 0) - returnedOf(order, payment);
   return [
     { kind, at: paidAt ?? order.createdAt, by: 'buyer', amount },
@@ -118,7 +118,7 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   return coming;
 }
 
-/** In a problem that admins don't decide. */
+/** The next step in a problem, unless admins decide it. */
 function nextInProblem({ status }: ProblemRecord): Pick<Coming, 'kind' | 'by'> {
   if (status === 'returning') return { kind: 'return', by: 'buyer' };
   return { kind: 'answer-by', by: status === 'answered' ? 'buyer' : 'seller' };

@@ -50,7 +50,7 @@ export async function answerFailedRefund(
     const known: PaymentRecord | null = await models.Payment.findById(_id).lean();
     if (!known || known.blind) throw notFound('Payment');
     await refuseOwnBusiness(context, known.buyerId, known.sellerId);
-    // The bank may have taken it meanwhile.
+    // The bank may have accepted it meanwhile.
     const payment = await callCardProvider(context, recordRefundsAndDisputes(context, known));
     if (isAnswered(payment, given)) return finish(context, payment, given);
     const failed = failedRefundOf(payment);

@@ -42,7 +42,7 @@ function tooMuch({ order: { currency }, payments }: Situation, most: number): st
 }
 
 /**
- * The refunds of an order with one more, spread over its payments, the last one first.
+ * The refunds of an order with another one, taken from its payments, the last payment first.
  * @param amount minor units, at most `refundableTotal`
  */
 export function withRefund(situation: Situation, amount: number): Pick<OrderRecord, 'refunds'> {

@@ -74,7 +74,7 @@ const returnedOf = async (shop: TestShop, payments: { id: string }[]) =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each([
-  // No, two and three decimals; the provider counts krónur and dinars in steps.
+  // Currencies with no, two and three decimals. The provider counts krónur and dinars in steps.
   { currency: 'JPY', price: 12_901, amount: 9_000, tooFine: null, most: '¥3,901' },
   { currency: 'USD', price: 120_01, amount: 100_00, tooFine: null, most: '$20.01' },
   { currency: 'KWD', price: 12_910, amount: 9_000, tooFine: 9_005, most: 'KWD 3.910' },
@@ -98,12 +98,12 @@ describe.each([
       kept: left,
       due: 0,
     });
-    // The last payment goes back first.
+    // The last payment is refunded first.
     expect(await returnedOf(shop, [first, balance])).toEqual([amount - half, half]);
 
     const beyond = await buyer.reportProblem(id, partly(left + 100)).settled();
     expect(plain(beyond.transcript)).toContain(`At most ${most} can be refunded.`);
-    // REST takes major units and says the same.
+    // REST takes major units and gives the same refusal.
     const refused = await buyer.send({
       method: 'POST',
       url: '/reportProblem',

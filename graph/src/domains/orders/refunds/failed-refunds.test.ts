@@ -92,7 +92,7 @@ test('an agreed refund that the bank sends back stays with the shop, and everybo
     refunds: [{ status: 'FAILED', amount: amountOf(40_00) }],
     totals: { refunded: amountOf(0), refunding: amountOf(40_00), kept: amountOf(60_00) },
   });
-  // 60 less 5 % and 0.30.
+  // 60 minus 5 % and 0.30.
   expect(await payouts.payoutOf(seller, id)).toMatchObject({
     share: amountOf(56_70),
     transferred: amountOf(56_70),

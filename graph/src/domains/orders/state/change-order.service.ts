@@ -22,7 +22,7 @@ import { planOf } from '../pick-up/windows/pick-up-plan.queries.ts';
 import { orderNow } from './order-now.rules.ts';
 import { settleOrder } from './settle-order.service.ts';
 
-/** A step that somebody takes in an order. */
+/** A step that a side or an admin takes in an order. */
 export type OrderStep = {
   roles: readonly Role[];
   action: OrderAction;
@@ -65,7 +65,7 @@ export async function changeOrder(
     const situation = { order, payments, plan, now: orderNow(order, payments, at), at };
     if (isDone?.(situation)) return finish(context, order);
     if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation, action);
-    // The order is due until it is settled.
+    // The order stays due until it is settled.
     const $set = { checkAt: new Date(at), ...(await set(situation)) };
     const write = async (): Promise<OrderRecord | null> =>
       models.Order.findOneAndUpdate(

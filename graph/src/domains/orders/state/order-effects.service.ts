@@ -26,7 +26,7 @@ export async function applyEffects(
     await returnToSeller(services, order.productId, first._id, change);
     const noted = await noteReturn(services, first, null);
     const now = noted ?? (await services.models.Payment.findById(first._id).lean());
-    // Somebody else may be returning it.
+    // Another process may be returning it.
     if (now?.status === 'refunding') await returnMoney(services, now);
     return true;
   }

@@ -27,7 +27,7 @@ export type OrderNow = {
   confirmedAt: Date | null;
   handedOverAt: Date | null;
   handOverProof: HandOverProof | null;
-  /** When the whole price was paid; null before. */
+  /** The time when the whole price was paid; null before. */
   paidAt: Date | null;
   closesAt: Date | null;
   cancelRequestStatus: CancelRequestStatus | null;
@@ -100,7 +100,7 @@ function stateByPayments(
   const isKept = Boolean(confirmedAt ?? claimedAt) && first && isReturnedByAgreement(first);
   if (first && handOverStatus(first) === 'refunded' && !isKept) return 'cancelled';
   const beforeHandOver = paidAt ? 'paid' : 'paid-in-part';
-  // The bank has sent back a refund that somebody made at the card provider.
+  // The bank has sent back a refund made at the card provider.
   if (state === 'cancelled' && cancellation?.reason === 'refunded') {
     return confirmedAt ? 'confirmed' : beforeHandOver;
   }
@@ -127,7 +127,7 @@ function requestStatus(
   return cancelRequest.answerBy.getTime() <= now ? 'escalated' : 'open';
 }
 
-/** Somebody asked for it, or an answer is late. */
+/** Whether a side asked for a decision, or an answer is late. */
 function isEscalatedAt(order: OrderRecord, now: number): boolean {
   const current = openProblem(order);
   if (!current) return false;

@@ -27,11 +27,11 @@ export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): bool
   order.cancellation.reason !== 'refunded' &&
   !keepsProduct(order);
 
-/** An admin has decided that all money goes back and the product doesn't: exact refunds return it. */
+/** Whether an admin decided that all money goes back but the product doesn't. Exact refunds then return the money. */
 const keepsProduct = ({ problems }: OrderRecord): boolean =>
   problems.at(-1)?.decision === 'full-refund';
 
-/** The update that brings an order up to date; null if it is. */
+/** The update that brings an order up to date; null if it needs none. */
 export function orderStep(facts: OrderFacts) {
   const { order, now, at } = facts;
   const pickUp = pickUpChanges(order, now, at);

@@ -60,7 +60,7 @@ async function writeSettled(
   }
 }
 
-/** Applies an order's effects, then reads what decides its next step; null for an unknown id. */
+/** Applies an order's effects, then reads the facts for its next step; null for an unknown id. */
 async function factsAfterEffects(
   services: PaymentServices,
   id: Types.ObjectId,

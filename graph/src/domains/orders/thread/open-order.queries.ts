@@ -23,7 +23,7 @@ export async function hasOpenOrder(reading: Reading, about: About): Promise<bool
   return situations.some(isOpen);
 }
 
-/** For a write: reads anew instead of using the request's loaders. */
+/** For a write: reads the database, bypassing the request's loaders. */
 export const hasOpenOrderNow = (
   { models, now }: Pick<Shop, 'models' | 'now'>,
   about: About,

@@ -1,7 +1,9 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { OrderRecord } from '../order.model.ts';
 
-/** Publishes a thread with a block to both sides after an order has begun or ended, which decides who can write. */
+/**
+ * Publishes a thread with a block to both sides after an order has begun or ended, since that decides who can write.
+ */
 export async function publishBlockedThread(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   { productId, buyerId, sellerId }: Pick<OrderRecord, 'productId' | 'buyerId' | 'sellerId'>,

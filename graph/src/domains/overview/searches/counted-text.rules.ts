@@ -16,6 +16,6 @@ export function countedText(text: string): string | null {
 
 const robots = /bot|crawl|spider|slurp|preview/i;
 
-/** By the user agent: server-rendered pages search without one. */
+/** Judged by the user agent: server-rendered pages search without one. */
 export const isPerson = (userAgent: string | null): boolean =>
   userAgent !== null && !robots.test(userAgent);

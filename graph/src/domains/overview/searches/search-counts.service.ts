@@ -16,7 +16,7 @@ const everyMs = 10_000;
 const batchSize = 500;
 /** Most searches kept in memory while the database is down. */
 const mostPending = 5_000;
-/** Different texts of a network address that count on a day. */
+/** Number of different texts of a network address that count on a day. */
 export const mostTextsADay = 100;
 /** Texts and addresses that a process remembers. */
 const mostRemembered = 20_000;
@@ -28,15 +28,15 @@ type Search = {
   /** Hashes of the network address and the account, so that neither a second account nor signing in adds a person. */
   marks: string[];
   day: Day;
-  /** Identifies text, day and address, which count once together. */
+  /** Identifies text, day and address, which together count once. */
   key: string;
 };
 
 /**
- * Counts searched texts in memory and writes them in batches, every ten seconds and on close. It stores no text before
- * five people have searched for it, and never who they are. A text stays in memory until a second network address
- * searches for it, in this process or another: rare ones never reach the database. A batch that fails or is killed is
- * lost.
+ * Counts searched texts in memory and writes them in batches, every ten seconds and on close. Stores no text before
+ * five people have searched for it, and never their identity. A text stays in memory until a second network address
+ * searches for it, in this process or another, so that rare texts never reach the database. A batch that fails or is
+ * killed is lost.
  */
 export class SearchCounts implements SearchCounter {
   readonly #services: Services;
@@ -80,7 +80,7 @@ export class SearchCounts implements SearchCounter {
     this.#pending.set(key, search);
   }
 
-  /** Counts a text of an address; false beyond those of a day. */
+  /** Counts a text of an address; false beyond the day's limit. */
   #mayCount(addressOfDay: string): boolean {
     const count = this.#textCounts.get(addressOfDay) ?? 0;
     if (count >= mostTextsADay) return false;
@@ -108,7 +108,7 @@ export class SearchCounts implements SearchCounter {
     return this.#hash(`${text}\n${who}`).slice(0, 12);
   }
 
-  /** Counts what waits here and is no longer rare, since another process has written it. */
+  /** Counts the waiting texts that another process has written, so that they are no longer rare. */
   async #takeKnown(): Promise<void> {
     const { SearchedText } = this.#services.models;
     const hashes = [...this.#rare.keys()];
@@ -159,7 +159,7 @@ export class SearchCounts implements SearchCounter {
         },
       })),
     );
-    // In this order for each text: create it, add one person's mark, and make it readable from five on.
+    // For each text, in this order: create it, add one person's mark, and make it readable from five on.
     await SearchedText.collection.bulkWrite(
       searches.flatMap((search) => this.#textUpdates(search, expire)),
     );

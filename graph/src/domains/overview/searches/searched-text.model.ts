@@ -3,9 +3,9 @@ import { type Connection, Schema } from 'mongoose';
 const textDefinition = {
   /** A keyed hash of the text. */
   _id: { type: String, required: true },
-  /** Number of different people who searched for it; counting stops once it may be shown. */
+  /** Number of different people who searched for it. Counting stops once the text may be shown. */
   people: { type: Number, required: true },
-  /** Keyed hashes of the people, deleted once there are enough. */
+  /** Keyed hashes of the people, deleted once there are enough people. */
   marks: { type: Schema.Types.Mixed },
   /** Set once enough people have searched for it. */
   text: { type: String },

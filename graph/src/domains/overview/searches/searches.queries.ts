@@ -3,10 +3,10 @@ import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 
-/** A text that enough people have searched for, and how often in some days. */
+/** A text that enough people have searched for, with its count in some days. */
 export type SearchedTextRecord = { text: string; count: number; emptyCount: number };
 
-/** Texts looked up at once; those with too few people to be shown are passed over. */
+/** Texts looked up at once. Skips those with too few people to be shown. */
 const batchSize = 1_000;
 
 /** The most frequent texts in a range of days, and the most frequent ones without results. */

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../rest/read-route.ts';
 
-/** The REST path of what people search for. */
+/** The REST path of searched texts. */
 export const searchesReadings: Reading[] = [
   {
     url: '/adminSearches',

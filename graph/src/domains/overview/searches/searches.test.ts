@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Asked = { from?: string; url?: string; agent?: string };
 
-/** A visitor at a network address searches, after the answer to those before is forgotten. */
+/** A visitor at a network address searches, after the cached answer to earlier searches has expired. */
 function search(text: string, { from = '10.0.0.1', url, agent = 'Firefox' }: Asked = {}) {
   now += 20_000;
   return shop.app.inject({
@@ -31,7 +31,7 @@ function search(text: string, { from = '10.0.0.1', url, agent = 'Firefox' }: Ask
   });
 }
 
-/** Visitors at so many addresses. */
+/** Searches as visitors at this many addresses. */
 async function searchBy(people: number, text: string, start = 1) {
   for (let one = start; one < start + people; one += 1)
     await search(text, { from: `10.0.${one}.1` });
@@ -93,7 +93,7 @@ test('one visitor counts once a day, and as one person with any account and on a
   expect(text?.people).toBe(2);
   const days = await shop.models.SearchedDay.find().lean();
   expect(days.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1]);
-  // One account at other addresses is one person, too.
+  // One account at several addresses counts as one person.
   for (let place = 2; place < 8; place += 1) {
     await buyers[0]?.send({
       url: '/products?q=kettlebell',
@@ -158,7 +158,7 @@ test('a text of one address never reaches the database, and an address has so ma
   for (const text of texts) await search(text, { from: '10.0.2.1' });
   await shop.searchCounts.flush();
   expect(await shop.models.SearchedText.countDocuments()).toBe(mostTextsADay);
-  // Another process knows one of them.
+  // Another process has written one of them.
   const other = new SearchCounts(shop);
   other.count({
     text: 'odd text 1',

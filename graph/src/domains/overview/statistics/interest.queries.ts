@@ -22,7 +22,7 @@ const steps: readonly (readonly [least: number, step: Interest])[] = [
 ];
 
 const batchSize = 200;
-/** Bounds the work for one product: the oldest searches that may find it are looked at. */
+/** Bounds the work for one product: looks only at the oldest searches that may find it. */
 const mostLookedAt = 1000;
 
 /** Milliseconds for which a process keeps a product's interest. */

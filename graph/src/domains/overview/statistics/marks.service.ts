@@ -3,14 +3,14 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { mongo } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** Marks are kept this long beyond their day: batches are written later, and clocks differ. */
+/** Milliseconds that marks are kept beyond their day: batches are written later, and clocks differ. */
 const markMs = dayMs;
 
 /** MongoDB's code for a second document under a unique key. */
 const duplicateKey = 11_000;
 
 /**
- * Inserts marks for items that count once a day, and returns the items whose marks are new across all processes.
+ * Inserts marks for items that count once a day. Returns the items whose marks are new across all processes.
  * @throws MongoError if the database doesn't take them
  */
 export async function insertMarks<Item extends { key: string; endsAt: number }>(

@@ -42,7 +42,7 @@ export async function productStatistics(context: Context, ids: unknown): Promise
   }));
 }
 
-/** Views and wishes of all products of the signed-in seller that weren't removed, and the seller's followers. */
+/** Views and wishes of all products of the signed-in seller except removed ones, and the seller's followers. */
 export async function sellerStatistics(
   context: Context,
 ): Promise<Numbers & { followerCount: number }> {
@@ -63,7 +63,7 @@ export async function sellerStatistics(
   return total;
 }
 
-/** Numbers of views by product id; products without views are left out. */
+/** Numbers of views by product id. Leaves out products without views. */
 async function viewsOf(
   { models }: Pick<Context, 'models'>,
   ids: readonly Types.ObjectId[],

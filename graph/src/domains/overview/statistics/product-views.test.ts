@@ -49,7 +49,7 @@ test('an account counts once a day, through either API, and the seller not at al
   await visitor.send({ url: `/product/${bench.id}` });
   await shop.views.flush();
   expect(await statistics(seller, [bench.id])).toMatchObject([{ viewCount: 3 }]);
-  // The day of the shop's time zone ends an hour from here.
+  // The day in the shop's time zone ends in an hour.
   now += hourMs;
   await view(buyer, bench);
   await shop.views.flush();

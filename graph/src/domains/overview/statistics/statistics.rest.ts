@@ -5,7 +5,7 @@ export const statisticsReadings: Reading[] = [
   {
     url: '/productStatistics',
     summary: "Views, wishes and other people's interest of the caller's products (sellers)",
-    // Each may search once.
+    // Each product may cost a search.
     points: ({ ids = '' }) => 10 + ids.split(',').length,
     operation: '{ productStatistics { ...ProductStatistics } }',
     querystring: Type.Object({

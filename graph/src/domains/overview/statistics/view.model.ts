@@ -25,8 +25,8 @@ export const viewCountModel = (connection: Connection) =>
   connection.model('ViewCount', countSchema, 'view-counts');
 
 /**
- * Marks that an account has viewed a product on a day, so that it counts once, on any process. Its id is a keyed hash
- * of both, and it is removed some days later.
+ * Marks that an account has viewed a product on a day, so that it counts once across processes. Its id is a keyed hash
+ * of both. It is removed some days later.
  */
 export const viewMarkModel = (connection: Connection) =>
   connection.model('ViewMark', markSchema, 'view-marks');

@@ -7,11 +7,11 @@ export type ShownBalance = BalanceRecord & Pick<PaymentRecord, 'currency'>;
 
 export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole';
 
-/** The whole price that a payment pays, or pays a part of, in minor units of its currency. */
+/** The whole price behind a payment, in minor units of its currency. */
 export const priceOf = ({ price, amount }: Pick<PaymentRecord, 'price' | 'amount'>): number =>
   price ?? amount;
 
-/** Payments whose balance is overdue at a moment, as `balanceStatusAt` says it of one. */
+/** The condition for payments whose balance is overdue at a moment; `balanceStatusAt` decides it for one. */
 export const overdueAt = (now: Date) =>
   ({ 'balance.status': 'due', 'balance.dueBy': { $lte: now } }) as const;
 

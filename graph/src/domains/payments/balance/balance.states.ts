@@ -23,8 +23,8 @@ const entries: Partial<Record<WrittenChange, OutboxEntry>> = {
 type Update = { $set: Record<string, unknown>; $unset?: Record<string, 1> };
 
 /**
- * The fields that move a first instalment's balance, for a conditional update: they apply only to the record's revision
- * and raise it. Every change of a balance uses this.
+ * The fields that move a first instalment's balance, for a conditional update: they only apply to the record's
+ * revision, and raise it. Every change of a balance uses this.
  * @param now epoch milliseconds
  * @returns null if the balance can't change that way
  */

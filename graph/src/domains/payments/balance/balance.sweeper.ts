@@ -7,7 +7,7 @@ import { dueReminder, nextReminder } from './reminder-times.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
 
-/** The latest a reminder goes out after it is due, apart from the duration of a sweep. */
+/** Milliseconds; a reminder's longest delay, apart from the duration of a sweep. */
 const everyMs = 10_000;
 const batchSize = 100;
 

@@ -193,7 +193,7 @@ describe('the balance', () => {
     expect(await moneyKept(shop, product)).toBe(120_01);
     const returned = await shop.models.Payment.findOne({ refundReason: 'balance-paid' }).lean();
     expect(returned).toMatchObject({ status: 'refunded', part: 'balance' });
-    // The stray attempt came last; the balance is paid all the same, and the product is the buyer's.
+    // The stray attempt came last. The balance still counts as paid, and the product belongs to the buyer.
     expect(await buyer.createPaymentIntent(product, 'BALANCE')).toMatchObject({
       payment: { status: 'PAID' },
     });

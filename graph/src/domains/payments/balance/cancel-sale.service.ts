@@ -64,7 +64,7 @@ async function noteCancelled(
     const { _id, revision = null }: PaymentRecord = current;
     const update = balanceUpdate(context, current, 'cancelSale', now());
     if (!update) return null;
-    // The sweeper of payments goes by the computer's clock.
+    // The payment sweeper uses the computer's clock.
     const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };
     const cancelled = await models.Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },

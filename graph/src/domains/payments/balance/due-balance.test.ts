@@ -9,12 +9,12 @@ import { remindOfBalances } from './balance.sweeper.ts';
 const at = (time: string) => Date.parse(time);
 /** A Wednesday at noon in Berlin, before a weekend in which summer time ends. */
 const handOverAt = at('2026-10-21T10:00:00Z');
-/** The end of the third working day after it: of Monday, in winter time. */
+/** The end of the third working day after it: the end of Monday, in winter time. */
 const dueBy = '2026-10-26T23:00:00.000Z';
 
 let time = handOverAt;
 let shop: TestShop;
-// One for each test: its clock never goes back.
+// A new shop for each test, since its clock never goes back.
 beforeEach(async () => {
   time = handOverAt;
   const env = { TIME_ZONE: 'Europe/Berlin', HOLIDAYS: '2026-10-30' };
@@ -148,7 +148,7 @@ test('the buyer is reminded on the last day, and with the seller when it is over
   const name = await nameOf(product);
   const run = async (moment: string) => {
     time = at(moment);
-    // Several processes look at once, and again.
+    // Several processes look at once, and then again.
     await Promise.all([1, 2, 3].map(() => remindOfBalances(shop)));
     await remindOfBalances(shop);
     return [

@@ -5,7 +5,7 @@ import type { PaymentServices } from '../provider-call.service.ts';
 import { isUnpaid } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
 
-/** Why money that was taken for a balance goes back. */
+/** The reason why money taken for a balance goes back. */
 type BalanceRefusal = Extract<RefundReason, 'balance-paid' | 'balance-cancelled'>;
 
 /**

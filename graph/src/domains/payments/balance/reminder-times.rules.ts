@@ -5,12 +5,12 @@ import { endOfWorkingDay, type WorkingDays } from '../../../shared/time/working-
 const daysBetween = 3;
 const mostOverdue = 3;
 
-/** A reminder of a balance, and when it is due, in epoch milliseconds. */
+/** A reminder of a balance, and its time in epoch milliseconds. */
 export type Reminder = { kind: 'last-day' | 'overdue'; at: number };
 
 /**
- * The reminders of a balance: one when its last day begins, one when it is overdue, and two more, three working days
- * after each other.
+ * The reminders of a balance: one when its last day begins, one when it is overdue, and two more at intervals of three
+ * working days.
  * @param dueBy epoch milliseconds
  */
 export function remindersOf(dueBy: number, days: WorkingDays): Reminder[] {
@@ -19,7 +19,7 @@ export function remindersOf(dueBy: number, days: WorkingDays): Reminder[] {
     { kind: 'overdue', at: dueBy },
   ];
   for (let at = dueBy, count = 1; count < mostOverdue; count++) {
-    // A day's end is the next day's beginning: the day that ended is the one to count from.
+    // A day's end is the next day's beginning, so it counts from the day that ended.
     at = endOfWorkingDay(at - 1, daysBetween, days);
     reminders.push({ kind: 'overdue', at });
   }
@@ -27,7 +27,7 @@ export function remindersOf(dueBy: number, days: WorkingDays): Reminder[] {
 }
 
 /**
- * The reminder that is due at a moment: the last one whose time has come. Missed ones are skipped.
+ * The reminder due at a moment: the last one whose time has come. Skips missed ones.
  * @param dueBy epoch milliseconds
  * @param now epoch milliseconds
  */

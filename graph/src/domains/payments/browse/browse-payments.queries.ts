@@ -24,7 +24,7 @@ const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
   AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
 };
 
-/** All payments but blind ones. */
+/** All payments except blind ones. */
 export const adminPayments = describeList(
   'QueryAdminPaymentsArgs',
   ['admin'],
@@ -91,7 +91,7 @@ const anyOther = {
   'balance.status': { $in: [null, ...writtenBalanceStatuses] },
 };
 
-/** For paid payments; `handOverStatus` is the same for one. */
+/** Conditions on paid payments; `handOverStatus` decides the same for one. */
 const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
   paid: { disputedAt: null, handedOverAt: null },
   'handed-over': { disputedAt: null, handedOverAt: anyTime },
@@ -100,7 +100,7 @@ const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
 
 type Balance = NonNullable<PaymentFilter['balance']>;
 
-/** `balanceStatusAt` is the same for one balance. */
+/** The condition for a balance's status; `balanceStatusAt` decides the same for one. */
 function balanceOf(balance: Balance, now: Date): Filter {
   switch (balance) {
     case 'overdue':

@@ -7,13 +7,13 @@ import { refreshPaymentTokens } from './refresh-payment-tokens.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 
 const everyMs = 10_000;
-/** Time a process has for one account's payments before another may take over. */
+/** Milliseconds that a process has for one account's payments before another may take over. */
 const leaseMs = 60_000;
 const batchSize = 100;
 
 /**
  * Updates payments' search tokens after their buyers or sellers are renamed: as soon as this process has published the
- * account's change, and every ten seconds what killed processes left.
+ * account's change, and every ten seconds for killed processes.
  */
 export const startPaymentTokensSweeper = (services: Services) =>
   followChanges(services.events, {
@@ -40,7 +40,7 @@ export async function sweepPaymentTokens(
   signal?: AbortSignal,
 ): Promise<void> {
   const users = unfollowedCollection(models.User);
-  // By the system clock, which also writes these times.
+  // Uses the system clock, which also sets these times.
   const isDue = { paymentTokensDueAt: { $lte: new Date() } };
   const due = await users.find(isDue, { projection: { _id: 1 }, limit: batchSize }).toArray();
   for (const { _id } of due) {

@@ -15,7 +15,7 @@ test('what a killed process has left of a new name is done by the next sweep, on
   const bench = await seller.addProduct(aProduct());
   await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
   const { User } = shop.models;
-  // Written, and not published.
+  // Writes the name without publishing it.
   await User.updateOne({ _id: seller.id }, { name: 'Freya Olsen', email: 'freya@mail.example' });
   const found = async () => (await admin.get<object[]>('/payments?q=freya%20olsen')).length;
   await sweepPaymentTokens(shop);

@@ -9,7 +9,10 @@ type Times = Pick<
   'status' | 'part' | 'refundReason' | 'handedOverAt' | 'disputedAt'
 >;
 
-/** By the latest of its times. Null for anything but a sale, and for a balance, whose first instalment has it. */
+/**
+ * The status by the latest of its times. Null for anything but a sale, and for a balance, whose first instalment has
+ * it.
+ */
 export function handOverStatus(payment: Times): HandOverStatus | null {
   if (!isSale(payment) || payment.part === 'balance') return null;
   if (payment.status !== 'paid') return 'refunded';

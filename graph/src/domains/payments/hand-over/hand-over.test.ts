@@ -64,7 +64,7 @@ describe('from the payment on', () => {
     const open = await shop.models.Payment.findOne({ transactionId: late }).lean().orFail();
     const openOne = async () =>
       (await seenByAdmin(admin)).find(({ id }) => id === open._id.toHexString());
-    // The webhook may have settled it already: only a pending one is looked at.
+    // The webhook may have settled it already, so only a pending one is checked.
     if (open.status === 'pending') expect(await openOne()).toMatchObject({ contact: null });
     const rack = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(rack);
@@ -163,7 +163,7 @@ describe('what the buyer says', () => {
   });
 });
 
-/** Returns the money at the provider, and waits until it is noted. */
+/** Returns the money at the provider, and waits until the shop has recorded it. */
 async function refund(payment: { id: string }) {
   const record = await recordOf(payment);
   await shop.cards.stripe.refunds.create({ payment_intent: record.transactionId });

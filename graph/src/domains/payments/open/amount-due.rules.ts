@@ -11,7 +11,7 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf } from '../provider-terms.rules.ts';
 import { notAvailable } from './not-available.rules.ts';
 
-/** The amount due when a payment is opened (not Stripe's charge); amounts in minor units of `currency`. */
+/** The amount due when a payment is opened, before Stripe charges it; amounts are in minor units of `currency`. */
 export type AmountDue = {
   part: PaymentPart;
   amount: number;
@@ -31,9 +31,9 @@ type Tried = { buyer: UserRecord; product: ProductRecord; latest: PaymentRecord 
 type Terms = Pick<Context, 'config'> & { now: number };
 
 /**
- * The amount a buyer is charged now for a part of a product's price.
+ * The amount that a buyer is charged now for a part of a product's price.
  * @returns the Refusal `not-available` if this buyer can't buy it now, `conflict` for a price too low for two
- *   instalments
+ * instalments
  */
 export function amountDueFor(
   { config, now }: Terms,
@@ -53,7 +53,7 @@ export function amountDueFor(
 }
 
 /**
- * The amount the buyer of a first instalment is charged for the balance.
+ * The amount that the buyer of a first instalment is charged for the balance.
  * @param sale the payment that bought the product; null without one
  * @returns the Refusal `conflict` if there is no balance to pay
  */

@@ -16,8 +16,8 @@ type NewIntent = {
 
 /**
  * Creates an intent under an idempotency key of buyer, product, attempt and amount, so that a repeat after a lost
- * answer returns the same one. The provider repeats failures, too, so a fresh key follows. An intent whose secret
- * reached no browser can never be paid.
+ * answer returns the same one. The provider repeats failures, too, so after a failure another key follows. An intent
+ * whose secret reached no browser can never be paid.
  */
 export async function createIntent(
   context: Context,

@@ -27,7 +27,7 @@ export function notAvailable(
   const { productName, inStock, hold } = product;
   const isReturned = latest && refundStatuses.includes(latest.status);
   if (isReturned) return new Refusal('not-available', returnedMessage(latest));
-  // The hold of this buyer's accepted offer is over.
+  // This buyer's hold has ended.
   const message = hold?.buyerId.equals(buyer._id)
     ? holdOverSentence(productName, dayUntil(hold.until.getTime(), config.timeZone))
     : stockSentence(productName, inStock);

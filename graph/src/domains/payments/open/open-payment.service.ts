@@ -113,7 +113,7 @@ async function resumeAttempt(
   const paid = await paidBy(context, attempt);
   if (paid) return alreadyPaid(paid);
   const due = amountDueOf(context, attempt);
-  // If the requested part can't be paid, the open payment stays, unless that can't be paid either.
+  // If the requested part can't be paid, the open payment stays, unless it can't be paid either.
   if (due instanceof Refusal && due.code !== 'not-available') throw due;
   const isUnchanged = !(due instanceof Refusal) && isFor(due, settled);
   if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret, attempt);
@@ -159,7 +159,7 @@ const opened = (
   message: 'The payment has started.',
   amount: { amount, currency },
   clientSecret,
-  // For a balance, the buyer sees the amount paid before.
+  // For a balance, the answer includes the first payment.
   payment: part === 'balance' ? sale : null,
 });
 

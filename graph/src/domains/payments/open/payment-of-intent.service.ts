@@ -7,8 +7,8 @@ import { shopName } from '../provider-terms.rules.ts';
 import { newPaymentRecord } from './new-payment-record.rules.ts';
 
 /**
- * Finds the record of an intent, or creates it for one of ours without a record, left by a process killed between the
- * provider's answer and our write.
+ * Finds the record of an intent. Creates it for an intent of ours without a record, which a killed process left between
+ * the provider's answer and our write.
  * @returns null for an intent that the provider does not know, or that is not for a product of this shop
  * @throws StripeError when the provider does not answer
  */
@@ -65,12 +65,12 @@ async function insertPayment(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const same = await services.models.Payment.findOne({ transactionId: intent.id }).lean();
-    // Another intent of this buyer took the attempt's number: this one comes after all of them.
+    // Another intent of this buyer took the attempt's number, so this one gets the next number.
     return same ?? insertPayment(services, intent, parties, attempt + 1);
   }
 }
 
-/** A payment that is being opened is left to its buyer for so long. */
+/** Milliseconds that an opened payment is left to its buyer before the first check. */
 const firstCheckDelayMs = 2 * 60_000;
 
 export const firstCheckAt = () => new Date(Date.now() + firstCheckDelayMs);

@@ -19,7 +19,7 @@ export const isAgainstShop = (dispute: Pick<DisputeRecord, 'status'> | null | un
 export const blocksRefunds = (dispute: Stripe.Dispute): boolean =>
   disputeStatus(dispute.status) === 'open' && !dispute.is_charge_refundable;
 
-/** The dispute that a payment's record names: an open one, or else the last. */
+/** The dispute that a payment's record names: an open one, otherwise the last. */
 export const mainDispute = (disputes: readonly Stripe.Dispute[]): Stripe.Dispute | undefined =>
   disputes
     .toSorted((one, other) => other.created - one.created)

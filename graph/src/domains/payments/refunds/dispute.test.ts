@@ -15,7 +15,7 @@ test('the times of all disputes of a payment are kept, and an end stays as it wa
   const first = { id: 'dp_1', createdAt: day(0), closedAt: day(5) };
   expect(mainDispute([again, won])).toBe(again);
   expect(otherDisputesOf([again, won], known, day(11).getTime())).toEqual([first]);
-  // One that ended unnoticed ended when it was found.
+  // A dispute that ended unnoticed counts as ended when it was found.
   const found = { ...first, closedAt: day(12) };
   expect(otherDisputesOf([again, won], [], day(12).getTime())).toEqual([found]);
   const third = dispute('dp_3', day(11), 'needs_response');

@@ -12,7 +12,7 @@ export type FailedRefund = {
   isWhole: boolean;
 };
 
-/** The amount that a lost dispute took: no more than was left. */
+/** The amount that a lost dispute took, at most the rest of the payment. */
 export const lostOf = ({ amount, amountRefunded, dispute }: PaymentRecord): number =>
   dispute?.status === 'lost' ? Math.min(dispute.amount, amount - (amountRefunded ?? 0)) : 0;
 

@@ -3,10 +3,10 @@ import type { PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 import { attemptsAt, refusedId } from './provider-refunds.rules.ts';
 
-/** Refusals that end by themselves: with the bank's dispute, or once the shop's balance is filled. */
+/** Refusals that end on their own: with the bank's dispute, or once the shop has a balance again. */
 const passing = ['charge_disputed', 'balance_insufficient', 'insufficient_funds', 'lock_timeout'];
 
-/** Another try would be refused, too. */
+/** Whether another try would be refused, too. */
 export const isFinalRefusal = (
   error: Stripe.errors.StripeError,
   { dispute }: PaymentRecord,
@@ -14,7 +14,10 @@ export const isFinalRefusal = (
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (dispute?.status === 'lost' || !passing.includes(error.code ?? ''));
 
-/** Records in its payment a refund that the provider refused, once; then `recordRefundsAndDisputes` says what follows. */
+/**
+ * Records a refund that the provider refused in its payment, once. `recordRefundsAndDisputes` then decides the next
+ * step.
+ */
 export async function noteRefused(
   { models, now }: Pick<PaymentServices, 'models' | 'now'>,
   payment: PaymentRecord,

@@ -60,10 +60,10 @@ export const refundedBy = (refunds: readonly ProviderRefund[]): number =>
     return answer?.kind === 'paid-another-way' ? sum + answer.amount : sum;
   }, 0);
 
-/** The id of a refund that the provider refused to make. */
+/** The id of a refund that the provider refused. */
 export const refusedId = (purpose: string, attempt: number) => `refused:${purpose}:${attempt}`;
 
-/** Whether the id is that of a refund which the provider refused to make. */
+/** Whether the id belongs to a refund that the provider refused. */
 export const isRefused = (id: string): boolean => id.startsWith('refused:');
 
 const refundsFor = ({ refunds }: Pick<PaymentRecord, 'refunds'>, purpose: string) =>

@@ -3,8 +3,8 @@ import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
 /**
- * Marks the payment of a balance for a refund with its first instalment. Runs before the first one is at rest, so that
- * after a kill one of them remains for the sweeper. May be repeated.
+ * Marks the payment of a balance for a refund together with its first instalment. Runs before the first one is at rest,
+ * so that after a kill the sweeper still finds one of them. May be repeated.
  */
 export async function refundBalanceToo(
   { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,

@@ -33,7 +33,7 @@ async function aSale() {
   return { admin, product };
 }
 
-/** Refunds the sale in a process that may be killed; a second one starts after it. */
+/** Refunds the sale in a process that may be killed; then starts a second one. */
 async function refundWith(fault: Fault): Promise<boolean> {
   const { admin, product } = await aSale();
   const paymentsNow = () => models.Payment.find({ productId: product._id }).sort({ _id: 1 }).lean();

@@ -64,7 +64,7 @@ export const canRefund = ({ viewer }: Pick<Context, 'viewer'>, payment: PaymentR
   !isOwnBusiness({ viewer }, payment.buyerId, payment.sellerId) &&
   !refundObstacleOf(payment);
 
-/** A dispute of the balance counts as one of the sale. */
+/** A dispute of the balance counts as a dispute of the sale. */
 async function obstacleTo(context: Context, payment: PaymentRecord) {
   const balance = await balancePayment(context, payment);
   const isDisputed = payment.status === 'paid' && balance?.status === 'paid';
@@ -79,7 +79,7 @@ async function findPayment({ models }: Pick<Context, 'models'>, id: string) {
   return payment;
 }
 
-/** The first instalment of a sale in two, if its money is still there: it decides for both. */
+/** The first instalment of a sale in two, if its money is still there. It decides for both. */
 async function leadingPayment({ models }: Context, payment: PaymentRecord): Promise<PaymentRecord> {
   if (!payment.firstHalfId || payment.status !== 'paid') return payment;
   const first = await models.Payment.findById(payment.firstHalfId).lean();

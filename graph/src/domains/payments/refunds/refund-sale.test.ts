@@ -46,7 +46,7 @@ function withoutRefunds() {
   return { end: () => down.mockRestore() };
 }
 
-/** The number of somebody's refund notifications. */
+/** The number of a person's refund notifications. */
 const toldOf = async ({ id }: TestUser) => {
   await allNotified(shop);
   return shop.models.Notification.countDocuments({ userId: id, kind: 'refunded' });

@@ -21,7 +21,7 @@ import { keptRefunds, refundedBy, refundState } from './provider-refunds.rules.t
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 import { nextReturnsCheck } from './returns-check.rules.ts';
 
-/** A payment's refunds as its record keeps them, and the provider's disputes. */
+/** A payment's refunds in the form of its record, and the provider's disputes. */
 type Returns = { refunds: ProviderRefund[]; disputes: Stripe.Dispute[] };
 
 /**
@@ -40,7 +40,7 @@ export async function readRefundsAndDisputes(
   return { refunds: keptRefunds(refunds.data, before ?? []), disputes: disputes.data };
 }
 
-/** By refunds, or by disputes that were lost. */
+/** Returned by refunds or by lost disputes. */
 export function isMoneyReturned({ refunds, disputes }: Returns, payment: PaymentRecord): boolean {
   const lost = disputes.filter(({ status }) => disputeStatus(status) === 'lost');
   const returned = refundedBy(refunds) + sumOf(lost);
@@ -191,7 +191,7 @@ function statusAfter(
   if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
   if (isMoneyReturned(returns, payment)) return 'refunded';
   const hasFailed = refundState(returns, payment._id.toHexString()) === 'failed';
-  // One that somebody made at the provider may have failed, too.
+  // A refund made by hand at the provider may have failed, too.
   return hasFailed || status === 'refunded' ? 'refund-failed' : status;
 }
 

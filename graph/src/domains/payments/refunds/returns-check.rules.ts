@@ -5,7 +5,9 @@ const minutesMs = 10 * 60_000;
 /** Banks send a refund back within this time. */
 const sentBackMs = 60 * dayMs;
 
-/** The times since which the provider may still change something: pending and late returned refunds, open disputes. */
+/**
+ * The times from which the provider may still change something: pending refunds, recent succeeded ones, open disputes.
+ */
 function openSince({ refunds, dispute }: Pick<PaymentRecord, 'refunds' | 'dispute'>, now: number) {
   const ofRefunds = (refunds ?? [])
     .filter(

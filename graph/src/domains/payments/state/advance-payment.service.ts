@@ -5,9 +5,9 @@ import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
 /**
- * The transitions of a payment by the shop, which never go back. Refunds that the provider reports later are recorded
- * by `refunds-and-disputes.service.ts`. Only a sale that an admin cancels or refunds (`balance/cancel-sale.service.ts`,
- * `refunds/refund-sale.service.ts`) goes from paid to refunding.
+ * The shop's transitions of a payment, which never go back. `refunds-and-disputes.service.ts` records refunds that the
+ * provider reports later. A payment goes from paid to refunding only if an admin cancels or refunds the sale
+ * (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`).
  */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
@@ -49,7 +49,7 @@ export async function advanceStatus(
     { _id: payment._id, status: { $in: before } },
     {
       $set: { ...details, status, ...(entry && outboxEntry(entry, new Date(now()))) },
-      // Money was taken, so the agreed price is no longer a secret from admins.
+      // Money was taken, so the agreed price is no longer secret from admins.
       ...(status !== 'failed' && { $unset: { blind: 1 } }),
     },
     { returnDocument: 'after' },

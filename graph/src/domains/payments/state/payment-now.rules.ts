@@ -6,7 +6,7 @@ import { shopName } from '../provider-terms.rules.ts';
 /** A payment, and its intent, read later at the provider; null if the provider needn't be asked. */
 export type PaymentFacts = { payment: PaymentRecord; intent: Stripe.PaymentIntent | null };
 
-/** `mismatch`: money was taken for something else than the record says. */
+/** `mismatch`: money was taken, but not for this record's sale. */
 export type PaymentNow = 'settled' | 'refunding' | 'open' | 'cancelled' | 'mismatch' | 'taken';
 
 /** The state of a payment by the provider's word. */

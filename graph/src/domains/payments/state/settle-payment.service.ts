@@ -88,13 +88,13 @@ export async function cancelPayment(
     const intent = await services.cards.stripe.paymentIntents.cancel(payment.transactionId);
     return await settleWithIntent(services, payment, intent);
   } catch (error) {
-    // The intent has already ended; the provider knows how.
+    // The intent has already ended; the provider knows its outcome.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(services, payment);
     throw error;
   }
 }
 
-/** The product is the buyer's: removes it from their lists and, last, completes the record. */
+/** Completes a sale: removes the product from the buyer's lists and, last, completes the record. */
 async function completeSale(
   services: PaymentServices,
   payment: PaymentRecord,
@@ -102,7 +102,7 @@ async function completeSale(
   const { models } = services;
   const { _id, buyerId, productId } = payment;
   await services.createOrder(services, payment._id);
-  // Before they are removed, since a repeat after a crash has to name them, too.
+  // Reads the entries before they are removed, since a repeat after a crash has to name them, too.
   const bought = await findBoughtEntries(services, buyerId, productId);
   if (Object.keys(bought).length > 0) await models.Payment.updateOne({ _id }, { $set: bought });
   await removeBoughtEntries(services, buyerId, productId);

@@ -10,14 +10,14 @@ import { cancelPayment, settle } from '../state/settle-payment.service.ts';
 
 /** Milliseconds between runs of the sweeper. */
 export const sweepIntervalMs = 60_000;
-/** Age in milliseconds at which an unpaid payment is cancelled. */
+/** Milliseconds after which an unpaid payment is cancelled. */
 export const abandonedAfterMs = dayMs;
 /** The longest time between two checks of a payment, in milliseconds. */
 export const maxRetryDelayMs = hourMs;
 
 /**
  * Cancels a pending payment that is abandoned, whose product is no longer available, or whose buyer is suspended,
- * deleted or no longer a buyer; settles any other. Failures are logged and checked again later.
+ * deleted or no longer a buyer. Settles any other. Failures are logged and checked again later.
  */
 export async function checkPayment(
   services: PaymentServices,
@@ -56,7 +56,8 @@ export async function canStillBuy(
   if (product?.paymentId?.equals(payment._id)) return true;
   const price = product && priceFor(product, payment.buyerId, services.now());
   if (!product || price === null) return false;
-  // A payment opened before an offer of the same amount was accepted would reveal the hold to admins by staying open.
+  // If a payment opened before an offer of the same amount was accepted stayed open, it would reveal the hold to
+  // admins.
   if (Boolean(payment.blind) !== isAgreedPrice(product)) return false;
   return priceOf(payment) === price || payment.currency !== currencyOf(services);
 }

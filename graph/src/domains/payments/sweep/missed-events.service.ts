@@ -30,8 +30,8 @@ export async function recordMissedPayments(
 }
 
 /**
- * Asks the provider about the refunds and disputes that it may still change, each at a falling rate: a bank decides after
- * weeks, and no list by date names that.
+ * Asks the provider about refunds and disputes that may still change, each ever more rarely: banks decide after weeks,
+ * and the provider has no list by date of decision.
  */
 export async function checkOpenReturns(
   services: PaymentServices,
@@ -66,7 +66,7 @@ async function checkReturns(
       'the provider did not tell of refunds and disputes',
     );
   }
-  // Nothing cached depends on this field.
+  // No cache entry depends on this field.
   await unfollowedCollection(services.models.Payment).updateOne(
     { _id, returnsCheckAt: { $lte: at } },
     next ? { $set: { returnsCheckAt: next } } : { $unset: { returnsCheckAt: 1 } },

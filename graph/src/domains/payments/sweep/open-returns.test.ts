@@ -85,7 +85,7 @@ test('a decision of the bank after weeks is found, and the money follows', async
   await pass(dayMs);
   await checkOpenReturns(process.shop);
   expect((await record()).dispute?.status).toBe('won');
-  // Nothing but the seller's account is missing.
+  // Only the seller's account is missing.
   expect(await waitOf()).toBe('set-up');
 });
 

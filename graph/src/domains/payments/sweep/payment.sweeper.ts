@@ -54,7 +54,7 @@ export async function sweepDue(
   due: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  // One state at a time, so that the index gives the order.
+  // Reads one state at a time, so that the index gives the order.
   for (const status of unsettledStatuses) {
     await sweepStatus(services, { status, checkAt: { $lte: due } }, signal);
   }
@@ -79,7 +79,7 @@ async function sweepStatus(
   }
 }
 
-/** Cancels others' open payments for a product that is no longer for sale, or no longer at their price. */
+/** Cancels other buyers' open payments for a product that is no longer for sale, or no longer at their price. */
 export async function cancelOtherPayments(
   services: PaymentServices,
   productId: string,

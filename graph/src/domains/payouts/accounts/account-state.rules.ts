@@ -39,7 +39,7 @@ export function accountStateOf(
   if (closed || transfers?.status === 'rejected' || transfers?.status === 'unsupported') {
     return is('restricted');
   }
-  // Money that is sent there has to reach the bank, too.
+  // Money sent there must also reach the bank.
   const reachesBank = !payouts || payouts.status === 'active';
   if (transfers?.status === 'active' && reachesBank) return is('active');
   if (wasActive) return is('restricted');

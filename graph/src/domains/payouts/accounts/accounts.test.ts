@@ -176,7 +176,7 @@ test('a reminder comes an hour after a sale, after three days, then weekly, unti
   expect(await after(6.9 * dayMs)).toBe(2);
   expect(await after(0.2 * dayMs)).toBe(3);
   expect(await after(7.1 * dayMs)).toBe(4);
-  // Another sale begins no second series.
+  // Another sale doesn't begin a second series.
   await payouts.payoutOf(seller, (await payouts.aSale(users)).id);
   expect(await after(2 * hourMs)).toBe(4);
   await payouts.setUp(seller);
@@ -184,7 +184,7 @@ test('a reminder comes an hour after a sale, after three days, then weekly, unti
 });
 
 test('a seller is reminded of the set-up, and told that it was started, at once', async () => {
-  // By a clock that stands still no notification falls due for the sweeper.
+  // A clock that stands still makes no notification due for the sweeper.
   let time = Date.now();
   const stopped = await startTestShop({ now: () => time });
   onTestFinished(() => stopped.close());

@@ -28,7 +28,7 @@ export async function checkAccount(
   return noteAccount(services, account, await createAccount(services, account, openingEmail));
 }
 
-/** Once for an email address: a repeat after a crash gets the same account. */
+/** Creates one account per email address: a repeat after a crash gets the same one. */
 async function createAccount(
   { models, cards, config }: PaymentServices,
   { _id }: PayoutAccountRecord,
@@ -65,7 +65,9 @@ async function createAccount(
   }
 }
 
-/** Begins the reminders of an account that can no longer receive money, such as after its bank refused a payout. */
+/**
+ * Begins the reminders of an account that can no longer receive money, for instance after its bank refused a payout.
+ */
 async function remindSoon(
   { models }: Pick<PaymentServices, 'models'>,
   { _id }: PayoutAccountRecord,
@@ -105,7 +107,7 @@ async function noteAccount(
       sellerId: account._id,
       $or: [{ wait: 'set-up' as const }, { state: 'failed' as const }],
     };
-    // An active account can receive a refused transfer at once, so it doesn't wait for the daily retry.
+    // An active account can receive a refused transfer at once, without waiting for the daily retry.
     const tried = isActive && { retryAt: new Date(at) };
     await models.Payout.updateMany(stopped, {
       $set: { checkAt: new Date(at), ...tried },

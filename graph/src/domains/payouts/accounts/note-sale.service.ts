@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 
-/** Milliseconds from a sale to the first reminder: the seller may be setting up the account just now. */
+/** Milliseconds from a sale to the first reminder: the seller may be setting up the account right now. */
 const firstReminderMs = hourMs;
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;

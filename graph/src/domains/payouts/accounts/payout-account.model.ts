@@ -13,16 +13,16 @@ const definition = {
   missing: { type: [String], enum: Object.values(enumValues.PayoutRequirement), required: true },
   createdAt: { type: Date, required: true },
   checkedAt: { type: Date },
-  /** When it could first receive money: from then on a problem counts as a restriction. */
+  /** The time when it could first receive money. From then on, a problem counts as a restriction. */
   activatedAt: { type: Date },
   /** The next time to ask the card provider. */
   checkAt: { type: Date },
-  /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
+  /** The time of the next reminder of the set-up, and the number of reminders since it was last needed. */
   remindAt: { type: Date },
   reminders: { type: Number },
   /** Time of the last notice that the set-up was started. */
   warnedAt: { type: Date },
-  /** The seller's debt as last computed, in minor units of the shop's currency. */
+  /** The seller's debt at the last computation, in minor units of the shop's currency. */
   owed: { type: Number, required: true },
 } as const;
 

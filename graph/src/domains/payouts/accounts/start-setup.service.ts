@@ -62,8 +62,8 @@ async function warnSeller(
 }
 
 /**
- * The seller's account as the provider has it now. Concurrent calls open the same one. The opening is recorded first,
- * so that the sweeper can finish it after a crash.
+ * The seller's account in the provider's present state. Concurrent calls open the same one. The opening is recorded
+ * first, so that the sweeper can finish it after a crash.
  */
 async function openAccount(
   context: Context,

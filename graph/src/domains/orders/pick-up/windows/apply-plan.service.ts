@@ -35,7 +35,7 @@ async function applyToOpen(services: PaymentServices, plan: PickUpPlanRecord): P
       sellerId: plan.sellerId,
       ...(plan.productId && { productId: plan.productId }),
       state: { $in: arranging },
-      // Versions grow, so that two plans applied at once come to an end.
+      // Versions only grow, so two plans applied at once can't overwrite each other forever.
       $or: [{ planVersion: null }, { planVersion: { $lt: plan.version } }],
     })
       .limit(batchSize)
@@ -49,7 +49,7 @@ async function applyToOpen(services: PaymentServices, plan: PickUpPlanRecord): P
         {
           $set: {
             planVersion: plan.version,
-            // The order is due until it is settled.
+            // The order stays due until it is settled.
             checkAt: new Date(at),
             ...(isTold && {
               offeredTimesAt: new Date(at),
@@ -67,7 +67,7 @@ async function applyToOpen(services: PaymentServices, plan: PickUpPlanRecord): P
   }
 }
 
-/** The buyer has no appointment, and couldn't choose a time before. */
+/** Whether the buyer has no appointment and couldn't choose a time before. */
 async function isFirst(
   services: PaymentServices,
   order: OrderRecord,
@@ -78,7 +78,7 @@ async function isFirst(
   return applied?._id.equals(plan._id) === true && offersTimes(applied, services.now());
 }
 
-/** Appointments still to come keep it. */
+/** Keeps the place of appointments that are still ahead. */
 async function erasePlace(
   { models, events }: PaymentServices,
   { _id: planId, sellerId }: PickUpPlanRecord,

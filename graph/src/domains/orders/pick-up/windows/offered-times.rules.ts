@@ -13,8 +13,8 @@ type Plan = Pick<PickUpPlanRecord, 'timeZone' | 'windows'>;
 const weekdays = Object.values(enumValues.Weekday);
 
 /**
- * The times that a buyer can choose, earliest first: every half hour of each window. Windows are local times, so clocks
- * that change inside one make it longer or shorter.
+ * The times that a buyer can choose, earliest first: every half hour of each window. Windows are local times, so a
+ * clock change inside one makes it longer or shorter.
  * @param at epoch milliseconds
  */
 export function offeredTimes(plan: Plan, at: number, most = mostPickUpTimes): Date[] {
@@ -49,7 +49,7 @@ export function offeredTimes(plan: Plan, at: number, most = mostPickUpTimes): Da
 export const offersTimes = (plan: Plan | null, at: number): boolean =>
   plan !== null && offeredTimes(plan, at, 1).length > 0;
 
-/** From when on no time is left; null if windows return every week. */
+/** The moment when no time is left; null if windows repeat every week. */
 export function offersUntil(plan: Plan): number | null {
   if (plan.windows.some(({ weekday }) => weekday)) return null;
   const ends = plan.windows.flatMap(({ date, to }) =>
@@ -61,6 +61,6 @@ export function offersUntil(plan: Plan): number | null {
 const isOn = ({ weekday, date }: PickUpWindowRecord, day: Temporal.PlainDate): boolean =>
   weekday ? weekdays[day.dayOfWeek - 1] === weekday : date === day.toString();
 
-/** A time that the clocks skip is the one an hour later; of one that comes twice, the first. */
+/** A skipped local time means the one an hour later. Of a repeated local time, the first counts. */
 const momentOf = (day: Temporal.PlainDate, time: string, timeZone: string): number =>
   day.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;

@@ -17,7 +17,7 @@ test('a window has a time every half hour, the last one half an hour before its 
     '2026-12-05T18:30',
     '2026-12-05T19:00',
   ]);
-  // In an hour at the earliest.
+  // Not before an hour from now.
   expect(timesOf(single, '2026-12-05T17:30Z')).toEqual(['2026-12-05T18:30', '2026-12-05T19:00']);
   expect(offersUntil(single)).toBe(at('2026-12-05T18:15Z'));
 });

@@ -3,7 +3,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 
 const definition = {
   sellerId: { type: Schema.Types.ObjectId, required: true },
-  /** Null for all products that have no plan of their own. */
+  /** Null for all products without their own plan. */
   productId: { type: Schema.Types.ObjectId, default: null },
   /** Empty once erased. */
   place: { type: String, default: '' },

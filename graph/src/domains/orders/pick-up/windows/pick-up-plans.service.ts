@@ -45,8 +45,8 @@ export async function savePickUpPlan(context: Context, given: Unchecked<SavePick
 }
 
 /**
- * Erases one of the caller's plans. Agreed pick-ups that are still to come keep their place.
- * @throws Refusal `too-many-requests`, `not-found` for all but own plans
+ * Removes one of the caller's plans. Agreed pick-ups that are still ahead keep their place.
+ * @throws Refusal `too-many-requests`, `not-found` for other people's plans
  */
 export async function deletePickUpPlan(context: Context, id: unknown) {
   const { _id: sellerId } = requireRole(context, 'seller');
@@ -67,7 +67,7 @@ const contentOf = ({ place, timeZone, windows }: PickUpPlanRecord): Content => (
   windows,
 });
 
-/** Null if somebody else was first. */
+/** Null if another request was first. */
 async function replacePlan(
   context: Context,
   { _id, version, sellerId }: PickUpPlanRecord,
@@ -81,7 +81,7 @@ async function replacePlan(
   ).lean();
 }
 
-/** Null if there is one meanwhile. */
+/** Null if another request has added one meanwhile. */
 async function addPlan(
   context: Context,
   key: Pick<PickUpPlanRecord, 'sellerId' | 'productId'>,

@@ -11,7 +11,10 @@ const retryMs = 60_000;
 
 type Listed = { _id: Types.ObjectId; sellerId: Types.ObjectId };
 
-/** Has the plan of a product looked at in a minute, so that it goes with the listing even after a crash. */
+/**
+ * Makes the sweeper look at the plan of a product in a minute, so that it is removed with the listing even after a
+ * crash.
+ */
 export async function expectRemoval(
   { models, now }: Pick<Shop, 'models' | 'now'>,
   { _id: productId, sellerId }: Listed,
@@ -72,7 +75,7 @@ async function finishPlan(services: PaymentServices, plan: PickUpPlanRecord): Pr
 
 const batchSize = 100;
 
-/** False if there is none. */
+/** False if there is no plan. */
 export async function removePlan(
   services: PaymentServices,
   which: Partial<Pick<PickUpPlanRecord, '_id' | 'sellerId' | 'productId'>>,

@@ -70,7 +70,7 @@ test('a buyer chooses a time in the seller’s windows, which is the appointment
     dueAction: null,
     pickUp: { agreed: { at: first, timeZone: 'UTC', place }, proposal: null },
   });
-  // Again, and another one.
+  // Chooses the same time again, then another one.
   await buyer.choosePickUpTime({ id }, first);
   await buyer.choosePickUpTime({ id }, second);
   expect((await orderFor(seller, id)).pickUp.agreed.at).toBe(second);
