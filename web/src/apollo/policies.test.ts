@@ -53,3 +53,28 @@ test('a category that the server no longer has is gone, though an earlier visit 
   cache.writeQuery({ query, data: { category: null } });
   expect(cache.readQuery({ query })).toEqual({ category: null });
 });
+
+test('a product that the server no longer shows is removed in the lists of an earlier visit, until it is back', () => {
+  const cache = createCache();
+  const product = parse('{ product(id: "1") { id inStock } }');
+  const wishList = parse('{ wishList { edges { node { id product { id inStock } } } } }');
+  const listed = { __typename: 'Product', id: '1', inStock: 'AVAILABLE' };
+  const wishes = {
+    wishList: {
+      __typename: 'WishItemConnection',
+      edges: [
+        { __typename: 'WishItemEdge', node: { __typename: 'WishItem', id: '2', product: listed } },
+      ],
+    },
+  };
+  const shown = () => [
+    cache.readQuery({ query: product }),
+    cache.readQuery<typeof wishes>({ query: wishList })?.wishList.edges[0]?.node.product.inStock,
+  ];
+  cache.writeQuery({ query: wishList, data: wishes });
+  expect(shown()).toMatchObject([{ product: listed }, 'AVAILABLE']);
+  cache.writeQuery({ query: product, data: { product: null } });
+  expect(shown()).toEqual([{ product: null }, 'REMOVED']);
+  cache.writeQuery({ query: wishList, data: wishes });
+  expect(shown()).toMatchObject([{ product: listed }, 'AVAILABLE']);
+});

@@ -39,6 +39,18 @@ const productById = byId('Product', (product, { readField }) =>
   readField('inStock', product) === 'REMOVED' ? null : product,
 );
 
+/** Null says that the viewer sees it as removed: so do lists of an earlier visit, which may still have it for sale. */
+const askedProduct: FieldPolicy<Reference | null> = {
+  ...productById,
+  keyArgs: ['id'],
+  merge(_existing, incoming, { args, toReference, cache }) {
+    const product = toReference({ __typename: 'Product', id: String(args?.id) });
+    if (incoming === null && product)
+      cache.modify({ id: product.__ref, fields: { inStock: () => 'REMOVED' } });
+    return incoming;
+  },
+};
+
 /**
  * A field that returns products by their ids, in that order. If all are cached, they are shown at once, without removed
  * ones.
@@ -102,7 +114,7 @@ const evictable: FieldPolicy<Reference | null> = {
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
-      product: productById,
+      product: askedProduct,
       productPreview: productById,
       productPreviews: productsByIds,
       category: byId('Category'),
