@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { closesMenus, loadScreens, unmatched } from './screen.tsx';
+import { closesMenus, loadScreens, needsNoData, unmatched } from './screen.tsx';
 
 const RoutesContext = createContext<RouteObject[]>([]);
 
@@ -12,6 +12,12 @@ export function Screens({ routes }: { routes: RouteObject[] }) {
   return (
     <RoutesContext value={routes}>{useRoutes(routes, unmatched(routes, pathname))}</RoutesContext>
   );
+}
+
+/** Whether the shown screen needs nothing that the shop answers. */
+export function useNeedsNoData(): boolean {
+  const routes = useContext(RoutesContext);
+  return needsNoData(routes, useLocation().pathname);
 }
 
 /** Whether the shown screen closes the menus beside it. */

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failed } from '../../testing/faults.ts';
-import { setUpApp } from '../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../testing/renderApp.tsx';
+import { connectionIsBack } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
 
 const app = setUpApp();
@@ -91,9 +92,29 @@ test('a home page whose products did not load loads them by Retry', async () => 
 
 test('a shop that does not answer says so in its frame, and opens by Retry', async () => {
   const { fault, end } = outage();
-  const { user } = app.renderApp(paths.about, { faults: { Root: fault } });
+  const { user } = app.renderApp(paths.home, { faults: { Root: fault } });
   await screen.findByRole('heading', { name: 'Oops! The shop did not answer' });
   end();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('heading', { name: 'About us' });
+  await screen.findByRole('heading', { name: 'Just in' });
+});
+
+test.each([
+  [paths.about, 'About us'],
+  [paths.contact, 'Contact us'],
+  [paths.howItWorks, 'How it works'],
+  [paths.blog, 'Blog'],
+])('%s, which needs no data, opens while the shop does not answer', async (path, name) => {
+  const { buyer, category } = await app.createShop();
+  const { fault, end } = outage();
+  const { operations } = app.renderApp(path, { as: buyer, faults: { Root: fault } });
+  await vi.waitFor(() => expect(operations).toContain('Root'));
+  await screen.findByRole('heading', { name, level: 1 });
+  await forget(operations);
+  screen.getByRole('heading', { name, level: 1 });
+  expect(screen.queryByText('Oops! The shop did not answer')).toBeNull();
+  end();
+  connectionIsBack();
+  await screen.findByRole('link', { name: category.title });
+  expect(operations).toEqual(['Root']);
 });

@@ -6,7 +6,7 @@ import type { Load, Screen } from '../screens/screen.ts';
 import { PageFailure } from './ErrorPage.tsx';
 
 /** Our data in React Router's `handle`. */
-export type RouteHandle = Pick<Screen, 'readsQuery' | 'closesMenus'> & {
+export type RouteHandle = Pick<Screen, 'needsNoData' | 'readsQuery' | 'closesMenus'> & {
   /** only signed-in users may see the route and its children */
   signedInOnly?: boolean;
   /** loads the chunk of the route's screen, once; resolves to the function that fetches its data */
@@ -41,6 +41,9 @@ const someMatch = (
 /** Whether only signed-in users may see the page. True for addresses that no loaded chunk knows. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, ({ signedInOnly }) => signedInOnly);
+
+export const needsNoData = (routes: RouteObject[], pathname: string): boolean =>
+  someMatch(routes, pathname, (handle) => handle.needsNoData);
 
 export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, (handle) => handle.readsQuery);
@@ -88,14 +91,20 @@ export function lazyRoute(load: Load): {
 /** A route whose screen is a chunk of its own. */
 export function screenRoute({
   path,
+  needsNoData,
   readsQuery,
   closesMenus,
   load,
-}: Pick<Screen, 'path' | 'readsQuery' | 'closesMenus' | 'load'>): RouteObject {
+}: Pick<Screen, 'path' | 'needsNoData' | 'readsQuery' | 'closesMenus' | 'load'>): RouteObject {
   const { Component, handle } = lazyRoute(load);
   return {
     path,
     Component,
-    handle: { ...handle, ...(readsQuery && { readsQuery }), ...(closesMenus && { closesMenus }) },
+    handle: {
+      ...handle,
+      ...(needsNoData && { needsNoData }),
+      ...(readsQuery && { readsQuery }),
+      ...(closesMenus && { closesMenus }),
+    },
   };
 }

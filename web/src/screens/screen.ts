@@ -35,6 +35,8 @@ type Entry = {
   path: string;
   /** the roles that may open it; everybody, visitors included, by default */
   roles?: readonly Role[];
+  /** shows texts alone, also while the shop doesn't answer or is out of reach */
+  needsNoData?: true;
   /** reads the query string, so that the server can't render it ahead */
   readsQuery?: true;
   /** outside of any frame, over the whole width */

@@ -65,23 +65,27 @@ export const visitorScreens: readonly Screen[] = [
     path: paths.about,
     component: 'AboutPage',
     load: () => import('../features/info/AboutPage.tsx'),
+    needsNoData: true,
     barText: 'ABOUT US',
   }),
   screen({
     path: paths.contact,
     component: 'ContactPage',
     load: () => import('../features/info/ContactPage.tsx'),
+    needsNoData: true,
     barText: 'CONTACT US',
   }),
   screen({
     path: paths.howItWorks,
     component: 'HowItWorksPage',
     load: () => import('../features/info/dealing/HowItWorksPage.tsx'),
+    needsNoData: true,
   }),
   screen({
     path: paths.blog,
     component: 'BlogPage',
     load: () => import('../features/info/BlogPage.tsx'),
+    needsNoData: true,
   }),
   screen({
     path: paths.signIn,

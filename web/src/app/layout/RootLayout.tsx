@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootQuery } from '../../generated/app.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { useConnectionBack } from '../../lib/connection.ts';
 import { SkipLink } from '../../ui/link/SkipLink.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
@@ -11,6 +12,7 @@ import { ErrorPage } from '../ErrorPage.tsx';
 import { keepFocus } from '../focus/keepFocus.ts';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
+import { useNeedsNoData } from '../Screens.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import { contentId } from './contentId.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -60,14 +62,18 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's frame: navigation bar, page body, footer. Without the frame's own data nothing is shown. */
+/** The site's frame: navigation bar, page body, footer. Without the frame's own data only screens open that need none. */
 export function RootLayout() {
   const { data, error, refetch } = useRootQuery();
   useLiveChanges(data?.changeCursor);
   useScrollRestoration();
+  const hasFailed = Boolean(error && !data);
+  const needsNoData = useNeedsNoData();
+  const retry = () => void refetch();
+  useConnectionBack(retry, hasFailed && needsNoData);
   return (
     <Shell>
-      {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
+      {hasFailed && !needsNoData ? <RootFailure onRetry={retry} /> : <Outlet />}
       <PageNotice />
     </Shell>
   );
