@@ -6,16 +6,19 @@ import { connectionIsBack } from '../../lib/connection.ts';
 import { createClient } from '../client.ts';
 import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
 import { openOutbox } from './outbox.ts';
-import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
+import { browserStore, type OutboxStore, readAllWaiting, type Waiting } from './outboxStore.ts';
+import { unsentText } from './unsentText.ts';
 
 /** IndexedDB, which jsdom lacks: each call is a transaction. */
 const database = vi.hoisted(() => new Map<string, unknown>());
 /** As idb-keyval: each change is one transaction. */
 const memory = {
   get: async (key: string) => database.get(key),
+  keys: async () => [...database.keys()],
   update: async (key: string, change: (old: unknown) => unknown) =>
     void database.set(key, change(database.get(key))),
-} as unknown as NonNullable<Parameters<typeof browserStore>[1]>;
+} as unknown as NonNullable<Parameters<typeof browserStore>[1]> &
+  NonNullable<Parameters<typeof readAllWaiting>[0]>;
 
 const sendMessage = parse(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -391,6 +394,13 @@ test('two tabs keep what waits at once, and each account’s stays its own', asy
   await browserStore('eva', memory).edit((kept) => [...kept, left('three')]);
   expect((await tab.read()).map(({ id }) => id)).toEqual(['one', 'two']);
   expect((await browserStore('eva', memory).read()).map(({ id }) => id)).toEqual(['three']);
+  database.set('cache', { accountId: 'eva' });
+  const unsent = await readAllWaiting(memory);
+  expect(unsent.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+  expect(unsentText(unsent)).toBe('3 actions that waited weren’t sent: Message.');
+  expect(unsentText([{ name: 'AddToBookingList' }])).toBe(
+    '1 action that waited wasn’t sent: Booking.',
+  );
 });
 
 test('a tab that is open sends what a closed tab left', async () => {

@@ -20,6 +20,21 @@ export type OutboxStore = {
   edit(change: (kept: readonly Waiting[]) => readonly Waiting[]): Promise<void>;
 };
 
+const keyStart = 'outbox.';
+
+/**
+ * What waits in this browser, whoever's it is.
+ * @param database another one for tests
+ */
+export async function readAllWaiting({
+  get,
+  keys,
+}: Pick<typeof browserDatabase, 'get' | 'keys'> = browserDatabase): Promise<readonly Waiting[]> {
+  const own = (await keys<string>(keptStore)).filter((key) => key.startsWith(keyStart));
+  const kept = await Promise.all(own.map((key) => get<readonly Waiting[]>(key, keptStore)));
+  return kept.flatMap((waiting) => waiting ?? []);
+}
+
 /**
  * In the browser's database, for each account by itself. Signing out deletes all (`dropKept`).
  * @param database another one for tests
@@ -28,7 +43,7 @@ export function browserStore(
   accountId: string,
   { get, update }: Pick<typeof browserDatabase, 'get' | 'update'> = browserDatabase,
 ): OutboxStore {
-  const key = `outbox.${accountId}`;
+  const key = `${keyStart}${accountId}`;
   return {
     read: async () => (await get<readonly Waiting[]>(key, keptStore)) ?? [],
     edit: (change) => update<readonly Waiting[]>(key, (kept = []) => change(kept), keptStore),

@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/keptCache.ts';
+import { readAllWaiting } from '../../apollo/outbox/outboxStore.ts';
+import { unsentText } from '../../apollo/outbox/unsentText.ts';
 import { ownBuild } from '../../lib/build.ts';
 import { isOffline, setSavedAtText } from '../../lib/connection.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { keepWorker, removeWorker } from './serviceWorker.ts';
+import { addToSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 
 /** Limit for waiting on the snapshot: the page starts without one that comes later. */
@@ -51,7 +54,9 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       stop = null;
       stopWorker?.();
       stopWorker = null;
+      const unsent = await readAllWaiting().catch(() => []);
       await Promise.all([dropKept(), removeWorker()]);
+      if (unsent.length > 0) addToSessionEnd(unsentText(unsent));
       return localStorage.removeItem(keptKey);
     }
     stopWorker ??= keepWorker(client, own.build);

@@ -52,6 +52,14 @@ export function showSessionEnd(text: string): void {
   publish({ kind: 'ended', text });
 }
 
+/** Adds a sentence to the reason, in every tab. Nothing is added after signing out oneself, which has none. */
+export function addToSessionEnd(text: string): void {
+  // Another tab may have added it.
+  if (notice?.kind === 'ended' && !notice.text.includes(text)) {
+    showSessionEnd(`${notice.text} ${text}`);
+  }
+}
+
 /** Tells the user who has just signed up what comes first, in this tab. */
 export const welcome = (role: NewcomerRole): void =>
   publish({ kind: 'sign-up', role, email: null });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { guardLeaving } from '../../../ui/leaving/mayLeave.ts';
 
 const { createShop, renderScreen } = setUpApp();
 
@@ -51,4 +52,19 @@ test('what goes with the account is told with numbers', async () => {
   await dialog.findByText('1 sent offer will be withdrawn.');
   dialog.getByText('2 entries will be removed from the order and wish lists.');
   await dialog.findByRole('button', { name: 'Delete account' });
+});
+
+test('while something would be lost, deleting the account asks first', async () => {
+  const { buyer } = await aShop();
+  const { user, dialog } = await askToDelete({ as: buyer }, 'Delete your account?');
+  await user.type(await dialog.findByLabelText('Your password'), 'FitnessZone1!');
+  const guard = vi.fn(async () => false);
+  const stop = guardLeaving(guard);
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await vi.waitFor(() => expect(guard).toHaveBeenCalledWith('sign-out'));
+  stop();
+  // The test's identity provider refuses it.
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await dialog.findByRole('alert');
 });

@@ -8,6 +8,7 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDeleteAccountMutation } from '../../../generated/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
+import { mayLeave } from '../../../ui/leaving/mayLeave.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
@@ -39,6 +40,7 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
     form: FormikHelpers<DeleteAccountValues>,
   ) {
     form.setStatus(undefined);
+    if (!(await mayLeave('sign-out'))) return;
     try {
       const identity = await loadIdentity();
       const { idToken } = await identity.reauthenticate(method === 'password' ? password : null);

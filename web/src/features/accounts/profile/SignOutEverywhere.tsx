@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { onlyFailure } from '../../../apollo/mutations/useMutationOnce.ts';
 import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { mayLeave } from '../../../ui/leaving/mayLeave.ts';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
 
@@ -19,6 +20,7 @@ export function SignOutEverywhere() {
   });
 
   async function confirm() {
+    if (!(await mayLeave('sign-out'))) return;
     const outcome = await signOutEverywhere({ variables: {} });
     setAsking(false);
     if (!outcome.ok) return;
