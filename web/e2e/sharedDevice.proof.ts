@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
 import { press } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
 import { desktop } from './support/harness.ts';
-import { keptIn, waitingIn } from './support/keptCache.ts';
+import { dropAllKept, keptIn, waitingIn } from './support/keptCache.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
-import { aConversation, answers, openKept, writeUnsent } from './support/unsentMessages.ts';
+import {
+  aConversation,
+  answers,
+  openKept,
+  waitingNotice,
+  writeUnsent,
+} from './support/unsentMessages.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
@@ -46,5 +53,52 @@ test('the next account on a device sees nothing of the one before, and sends not
   await open(page, '/pages');
   expect([null, '[]']).toContain(await waitingIn(page));
   expect(await answers(buyer, thread.id)).toEqual([]);
+  await session.close();
+});
+
+test('a session that ends elsewhere erases what waited, and says what it was', async () => {
+  const { buyer, thread } = await aConversation({ browser, admin });
+  const path = `/pages/messages/${thread.id}`;
+  const session = await browser.newSession(desktop, { serviceWorkers: 'allow' });
+  const { page, context } = session;
+  await restoreLogin(session, buyer);
+  await openKept(page, path);
+  await context.setOffline(true);
+  await writeUnsent(page, 'I have a van.');
+  await waitingNotice(page).waitFor();
+  await buyer.graphql('mutation { signOutEverywhere { success } }');
+  await context.setOffline(false);
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await notice.getByText('1 action that waited wasn’t sent: Message.').waitFor();
+  expect(await waitingIn(page)).toBeNull();
+  expect(await keptIn(page)).toBeNull();
+  await session.close();
+});
+
+test('with nothing kept and no network, pages that need no data open, and others say why they don’t', async () => {
+  const buyer = await createUser(browser, 'buyer', 'Paul');
+  const session = await browser.newSession(desktop, { serviceWorkers: 'allow' });
+  const { page, context } = session;
+  await restoreLogin(session, buyer);
+  await open(page, paths.pages);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/favicon.svg');
+  await dropAllKept(page);
+  await context.setOffline(true);
+  await page.goto(paths.wishList);
+  await page.getByText('Not kept on this device').waitFor();
+  for (const [path, name] of [
+    [paths.about, 'About us'],
+    [paths.howItWorks, 'How it works'],
+    [paths.contact, 'Contact us'],
+    [paths.blog, 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+  }
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
   await session.close();
 });

@@ -21,6 +21,17 @@ const valueIn = (page: Page, beginning: string): Promise<string | null> =>
     beginning,
   );
 
+/** Deletes all that the browser keeps. The application's own pages would keep it again. */
+export const dropAllKept = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('fitness-zone');
+        deletion.onsuccess = () => resolve();
+        deletion.onerror = () => reject(deletion.error);
+      }),
+  );
+
 /** The stored snapshot of the cache, as JSON; null if there is none. */
 export const keptIn = (page: Page): Promise<string | null> => valueIn(page, 'cache');
 
