@@ -13,12 +13,12 @@ const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
 process.env.NODE_COMPILE_CACHE = compileCache;
 enableCompileCache(compileCache);
 
-/** Tests of what runs on Node. */
+/** Tests of code that runs on Node. */
 const onNode = {
   setupFiles: './testkit/fixed-seed.setup.ts',
   environment: 'node',
   isolate: false,
-  // Vitest leaves a core idle otherwise, which on two cores is half of them.
+  // By default Vitest leaves a core idle, which on two cores is half of them.
   maxWorkers: '100%',
   testTimeout: (isFull ? 6 : 1) * waits.test,
   hookTimeout: waits.hook,
@@ -41,7 +41,7 @@ export default defineConfig({
           // Node imports the server's modules itself, as in production.
           experimental: { viteModuleRunner: false },
           ...onNode,
-          // Many wait: for a process that starts, a limit that ends, the next look of a job.
+          // Many wait: for a process to start, a limit to end, or a job's next look.
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },

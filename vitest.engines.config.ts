@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: './testkit/engines/require-engine.setup.ts',
     reporters: ['verbose', new PrintFailures(), new EngineReport()],
     environment: 'node',
-    // They share the engines, which some of them take away.
+    // They share the engines, and some of them stop an engine.
     fileParallelism: false,
     testTimeout: waits.test,
     hookTimeout: waits.hook,

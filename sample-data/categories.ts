@@ -12,14 +12,14 @@ import racks from './products/racks.json' with { type: 'json' };
 import rowers from './products/rowers.json' with { type: 'json' };
 import treadmills from './products/treadmills.json' with { type: 'json' };
 
-/** A kind of equipment, and the products of it. */
+/** A kind of equipment and its products. */
 export type SampleCategory = {
   title: string;
   body: string;
   products: SampleProduct[];
 };
 
-/** The files are data; the tests check them by the bounds of the input that sellers send. */
+/** The files are plain data; the tests check them by the bounds of sellers' inputs. */
 const productsOf = (data: readonly object[]) => data as SampleProduct[];
 
 export const categories: SampleCategory[] = [

@@ -1,4 +1,4 @@
-/** Somebody with an account. */
+/** A person with an account. */
 export type SamplePerson = {
   name: string;
   /** the part of the e-mail before the @ */

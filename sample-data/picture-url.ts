@@ -3,5 +3,5 @@
  * @param name its folder below `pictures`
  */
 export const pictureUrl = (name: string): string =>
-  // Vite would take the name for one folder's, and find no file.
+  // Otherwise Vite would take the name for a single folder and find no file.
   new URL(/* @vite-ignore */ `./pictures/${name}/640.webp`, import.meta.url).href;

@@ -1,4 +1,4 @@
-/** A place of the sample data, as a product keeps it. */
+/** A place of the sample data, in the form of a product's record. */
 export type SamplePlace = {
   name: string;
   region: string;
@@ -7,7 +7,7 @@ export type SamplePlace = {
   longitude: number;
 };
 
-/** In degrees north and east, with the name if it is another. */
+/** In degrees north and east, with the stored name if it differs. */
 const towns: Readonly<Record<string, [latitude: number, longitude: number, name?: string]>> = {
   'Alameda, CA': [37.77, -122.26],
   'Campbell, CA': [37.29, -121.95],

@@ -2,7 +2,7 @@ import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-
 import { type AttributeName, attributeNames } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { BuyerKey, SellerKey } from './people.ts';
 
-/** One product as its seller describes it; prices in whole units of the currency. */
+/** One product in its seller's words; prices in whole units of the currency. */
 export type SampleProduct = {
   name: string;
   condition: 'Excellent' | 'Good' | 'Fair';
@@ -14,7 +14,7 @@ export type SampleProduct = {
   body: string;
   /** Numbers in the attribute's own unit. */
   attributes: Partial<Record<AttributeName, ProductAttribute['value']>>;
-  /** Another side, or the flaw that the text names. */
+  /** Another side, or the flaw in the text. */
   detail?: string;
   advertised?: boolean;
   /** The buyer, and how many days ago. Exact in the mocks; the demo's story may differ by a few days. */

@@ -4,7 +4,7 @@ import facts from './pictures.json' with { type: 'json' };
 
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
-/** Height and mean colour by the picture's name, which the files don't say. */
+/** Height and mean colour by the picture's name; the files don't contain them. */
 export const factsFile = join(import.meta.dirname, 'pictures.json');
 
 /** A picture with its renditions, smallest first; the last one is the picture itself. */
@@ -19,9 +19,9 @@ type SamplePicture = {
 type Rendition = { width: number; bytes: Buffer };
 
 /**
- * Reads a picture's files, one a rendition, which are named by their widths.
+ * Reads a picture's files, one per rendition, named by their widths.
  * @param name its folder below `pictures`
- * @throws when there is no such picture
+ * @throws if there is no such picture
  */
 export async function readPicture(name: string): Promise<SamplePicture> {
   const known: Partial<Record<string, { height: number; color: string }>> = facts;

@@ -1,8 +1,8 @@
 import type { SellerKey } from './people.ts';
 
 /**
- * A product that is posted by the story: it looks like one of the catalogue, whose pictures and facts it has, without the
- * flaws that its text doesn’t name.
+ * A product posted by the story. It has the pictures and facts of one from the catalogue, without flaws that its own
+ * text doesn’t name.
  */
 export type StoryProduct = {
   name: string;

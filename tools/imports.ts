@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '..');
 
-/** All files of TypeScript, tests included, as paths from the repository's folder. */
+/** All TypeScript files, tests included, as paths from the repository's folder. */
 export const files: readonly string[] = globSync(
   '{contract,sample-data,graph,web,testkit,tools}/**/*.{ts,tsx}',
   { cwd: root, exclude: (path) => /node_modules|(^|\/)dist(\/|$)/.test(path) },
@@ -13,8 +13,8 @@ export const files: readonly string[] = globSync(
 /** One import: a file of ours by its path, or a package by its name. */
 export type Import = { from: string; to: string; typesOnly: boolean };
 
-// Static imports and exports, dynamic imports, imports within types, modules that a test replaces, and
-// the files of workers and child processes.
+// Static imports and exports, dynamic imports, imports in types, modules that a test replaces, and the files of workers
+// and child processes.
 const patterns = [
   /^(?:import|export)\s(?:(?<types>type)\s)?[^'";]*?\bfrom\s*'(?<path>[^']+)'/gm,
   /^import\s*'(?<path>[^']+)'/gm,
@@ -43,7 +43,7 @@ function targetOf(from: string, path: string): string {
 /** All imports, types included. */
 export const imports: readonly Import[] = files.flatMap(importsOf);
 
-/** Dynamic imports of a path that is known only at run time, as `file: line`. */
+/** Dynamic imports whose path is only known at run time, as `file: line`. */
 export const computedImports = files.flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^.*\bimport\((?!\s*').*$/gm)].map(
     ([line]) => `${file}: ${line.trim()}`,
@@ -66,7 +66,7 @@ export function cyclesAmong(groupOf: (file: string) => string | undefined): stri
   return [...new Set(cycles)].sort();
 }
 
-/** The way from one name to another and back, begun at the first name of the alphabet. */
+/** The way from one name to another and back, starting with the first name of the alphabet. */
 function shortestWay(uses: Map<string, Set<string>>, from: string, to: string): string | null {
   const before = new Map<string, string | null>([[from, null]]);
   for (const name of before.keys()) {

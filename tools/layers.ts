@@ -2,7 +2,7 @@
 
 type Layer = { layer: string; files: RegExp; mayImport: string[] };
 
-/** Beside the tests' own helpers, a test may import what its side of the product is made of. */
+/** In addition to the tests' own helpers, a test may import everything that its side of the product may. */
 export const tests: Layer[] = [
   // The operations that the client sends, which must be within the server's bounds.
   {
@@ -97,7 +97,7 @@ const product: Layer[] = [
     files: /^graph\/src\/domains\/.*\.model\.ts$/,
     mayImport: ['search', 'shared', 'contract'],
   },
-  // Resolvers, REST routes and webhooks stand in the folder of their domain, above its services.
+  // Resolvers, REST routes and webhooks are in the folder of their domain, above its services.
   {
     layer: 'API',
     files:
@@ -112,7 +112,7 @@ const product: Layer[] = [
     files: /^graph\/src\/pages\//,
     mayImport: ['API', 'services', 'context', 'shared', 'contract'],
   },
-  // Inputs as `schema.graphql` has them, which both APIs hand to the services.
+  // Inputs from `schema.graphql`, which both APIs pass to the services.
   {
     layer: 'API types',
     files: /^graph\/src\/generated\//,
@@ -246,7 +246,7 @@ const product: Layer[] = [
 export const layers = [...tests, ...product];
 export const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.layer;
 
-/** Packages that belong to some layers only; tests are free. */
+/** Packages that only some layers may import; tests may import all. */
 export const packages: { package: RegExp; layers: string[] }[] = [
   {
     package: /^@apollo\/server$|^graphql-(scalars|query-complexity)$/,

@@ -17,7 +17,7 @@ export function tidied(text: string): string {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-// After `npm install` has written the lock file: node tools/lock-file.ts
+// Run after `npm install` has written the lock file: node tools/lock-file.ts
 if (import.meta.main) {
   const file = new URL('../package-lock.json', import.meta.url);
   writeFileSync(file, tidied(readFileSync(file, 'utf8')));

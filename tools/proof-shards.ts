@@ -11,7 +11,7 @@ const proofs = {
   'seeded-bugs': ['testkit/seeded-bugs'],
 };
 
-/** The parts of `npm run proof`: what each runs, and the arguments of Vitest. Together they have every test file. */
+/** The parts of `npm run proof`: their content, and the arguments of Vitest. Together they cover every test file. */
 export const shards: readonly Shard[] = [
   {
     name: 'domains',

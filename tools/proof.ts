@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { shards } from './proof-shards.ts';
 
-// npm run proof: everything at full breadth, part by part, or the parts that are named.
+// npm run proof: runs everything at full breadth, in parts, or only the named parts.
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !shards.some((shard) => shard.name === name));

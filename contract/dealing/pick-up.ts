@@ -10,7 +10,7 @@ export const privateDataMs = 30 * dayMs;
 export const pickUpLengthMs = 30 * 60_000;
 /** The earliest time in a seller's windows that a buyer can choose, from now. */
 export const pickUpNoticeMs = hourMs;
-/** The times in a seller's windows of which a buyer chooses one. */
+/** Number of times in a seller's windows that a buyer can choose from. */
 export const mostPickUpTimes = 300;
 /** A seller's plans: one for all products, and those of single products. */
 export const mostPickUpPlans = 20;

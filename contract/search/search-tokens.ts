@@ -26,7 +26,7 @@ const endsOfAddress = (address: string): string[] =>
     .filter(isAddress);
 
 /**
- * The prefixes of a search text, each of which must begin a token. Empty for a blank text; null if it has no letter or
+ * The prefixes of a search text. Each must begin a token. Empty for a blank text; null if it has no letter or
  * digit, so that nothing can match.
  */
 export function askedPrefixes(text: string | null | undefined): string[] | null {

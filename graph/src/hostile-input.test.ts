@@ -20,7 +20,7 @@ let shop: TestShop;
 let records: PermissionRecords;
 let callers: ApiClient[];
 beforeAll(async () => {
-  // Nothing falls due for sweepers, which would change records, too.
+  // A fixed clock makes nothing due for sweepers, whose writes would change records, too.
   const time = Date.now();
   shop = await startTestShop({ listen: true, now: () => time });
   const gone = await createDeletedUsers(shop);
@@ -127,7 +127,7 @@ test('after all that the shop is open as before', async () => {
 
 const paidNothing = { productId: '0'.repeat(24), transactionId: 'pi_nothing' };
 
-/** The records of users who send no request, which no other user's request may change. */
+/** The records of users who send no request. Other users' requests must not change them. */
 async function bystandersOf({ models, now }: TestShop): Promise<string> {
   await allNotified({ models, now });
   const active = await Promise.all(
@@ -142,7 +142,7 @@ async function bystandersOf({ models, now }: TestShop): Promise<string> {
     await models.Product.find({ sellerId: others }).sort({ _id: 1 }).lean(),
     await models.Booking.find({ userId: others }).sort({ _id: 1 }).lean(),
     await models.Wish.find({ userId: others }).sort({ _id: 1 }).lean(),
-    // Its search tokens follow the name of a seller who may have sent a request.
+    // Leaves out search tokens, which contain the name of a seller who may have sent a request.
     await models.Payment.find({ buyerId: others }, { searchTokens: 0 }).sort({ _id: 1 }).lean(),
     await models.Thread.find({ buyerId: others, sellerId: others }).sort({ _id: 1 }).lean(),
     await models.Message.find({ senderId: others }).sort({ _id: 1 }).lean(),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Values beyond each bound of a field, as GraphQL takes them. */
+/** Values beyond each bound of a field, in GraphQL's form. */
 function beyond({ enum: name, ...bound }: Constraint): unknown[] {
   const { min, max, minLength, maxLength, multiline, minItems, maxItems } = bound;
   const { pattern, format, oneOf = [] } = bound;
@@ -59,7 +59,7 @@ const objects: Record<string, object> = {
   PickUpWindowInput: { weekday: 'SATURDAY', from: '10:00', to: '11:00' },
 };
 
-/** An item that a list takes. */
+/** A valid item of a list. */
 const itemOf = ({ input, oneOf = [] }: Constraint) => (input ? objects[input] : (oneOf[0] ?? 'a'));
 
 /** Lists with one object whose field is beyond its bound; the error names the list. */
@@ -135,7 +135,7 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
   });
 });
 
-/** The fields with arguments that stand inside another record, each with a query that reaches it. */
+/** The fields with arguments inside another record, each with a query that reaches it. */
 const nested: Record<string, (args: string) => string> = {
   'Category.products': (args) => `categories { products(${args}) { __typename } }`,
   'Product.distance': (args) => {

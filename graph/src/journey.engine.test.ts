@@ -34,7 +34,7 @@ async function withId(user: HttpUser): Promise<Person> {
   return { ...user, id: me.id };
 }
 
-/** The ids that a search finds right after one's own write. */
+/** The ids that a search finds right after the caller's own write. */
 async function search(text: string, reader: HttpUser = seller): Promise<string[]> {
   const query =
     'query ($text: String!) { products(first: 50, filter: { text: $text }) { edges { node { id } } } }';

@@ -37,7 +37,7 @@ async function aTakenPort() {
   return typeof address === 'object' && address ? `${address.port}` : '';
 }
 
-/** The operator reads two lines: that it failed, and what to do. */
+/** The operator reads two lines: that it failed, and the remedy. */
 const oneLine = (line: RegExp) =>
   expect.stringMatching(new RegExp(`^Fitness Zone could not start\\.\\n${line.source}[^\\n]*\\n$`));
 
@@ -77,7 +77,7 @@ describe('what a start prints', () => {
       ...variables,
     });
     await vi.waitUntil(() => shop.said().includes('is open at'));
-    // If the pages are built, it renders one.
+    // Renders a page if the pages are built.
     await fetch(shop.url, { headers: { accept: 'text/html' } });
     expect(await shop.end('SIGTERM')).toEqual([0, null]);
     return {

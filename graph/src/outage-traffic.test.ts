@@ -24,7 +24,7 @@ function createTraffic() {
   const acting: Promise<void>[] = [];
   const outcomes = { unavailable: 0, refusals: new Set<string | number>() };
 
-  /** Runs an act on one item after the other, retrying while it is unavailable. */
+  /** Runs an act on each item in turn, retrying while the shop is unavailable. */
   async function act<Result>(
     things: readonly string[],
     send: (thing: string) => ApiRequest<Result>,
@@ -88,7 +88,7 @@ test.each(['stop', 'freeze'] as const)(
       (id) => buyer.addToWishList({ id }),
       (_answer, id) => void wished.push(id),
     );
-    // Those who wished for a product are notified that it is gone.
+    // The people who wished for a product are notified that it is gone.
     traffic.start(
       wished,
       (id) => seller.deleteProduct({ id }),

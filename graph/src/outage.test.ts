@@ -24,7 +24,7 @@ async function expectUnavailable(
   shop: TestShop,
   { visitor, buyer }: Awaited<ReturnType<typeof createUsers>>,
 ) {
-  // All at once, since each waits as long as the shop does.
+  // Sends them all at once, since each waits as long as the shop does.
   const [list, readiness, health] = await Promise.all([
     visitor.send({ method: 'GET', url: '/products' }),
     visitor.send({ method: 'GET', url: '/readyz' }),

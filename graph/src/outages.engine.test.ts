@@ -166,7 +166,7 @@ test('processes that are restarted one after the other behind nginx fail no requ
   ];
   for (const index of shop.urls.keys()) {
     await shop.restart(index, 'SIGTERM');
-    // nginx tries a process again two seconds after it has failed.
+    // nginx retries a process two seconds after it has failed.
     await sleep(2_500);
   }
   over.abort();

@@ -45,14 +45,14 @@ beforeAll(async () => {
   untouched = await createPermissionRecords(shop, gone);
   await untouched.makeAll();
   used = untouched;
-  // The sweeps would change them while others are refused.
+  // Later sweeps would change them during the refused attempts.
   const inAnHour = new Date(Date.now() + hourMs);
   await shop.models.User.updateMany(
     { suspensionDueAt: { $gt: new Date(0) } },
     { $set: { suspensionDueAt: inAnHour } },
   );
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });
-  // The sweep every ten seconds settles the orders of changed payments, too, such as one whose refund is made to fail.
+  // The ten-second sweep also settles the orders of changed payments, such as one whose refund is made to fail.
   await settleOrdersOf(shop, { changedAt: { $gte: new Date(Date.now() - hourMs) } });
   kept = await databaseSnapshot(shop);
 });
@@ -83,7 +83,7 @@ async function expectUntouched() {
   expect(kept).toBe(before);
 }
 
-// All refusals come first: fewer records exist to check until callers are let in.
+// Tests all refusals first: fewer records exist to check before callers are let in.
 test.each(entries)('%s is refused to all others, and changes nothing', async (name, permission) => {
   for (const whose of sidesOf(name, permission)) {
     const those = allowed(permission, whose);
@@ -101,7 +101,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
       ).toContain(code);
     }
   }
-  // Naming the operation at fault takes a look at everything each time.
+  // Only the proof compares all records after each operation, which names the faulty one.
   if (isFull) await expectUntouched();
 });
 
@@ -146,13 +146,16 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
   expect((await auditEntries()).slice(0, logged.length)).toEqual(logged);
 });
 
-/** One for ten attempts: to make people for each takes half of the time, and many records of one person are no shop. */
+/**
+ * One world for ten attempts. Making its people takes half of the time, but a single person with many records would be
+ * unrealistic.
+ */
 const worldOf = (attempt: number): Promise<PermissionRecords> =>
   attempt % 10 === 0 ? enterNewWorld() : used.again().catch(enterNewWorld);
 
 /** Makes new people and new records for the attempts. */
 async function enterNewWorld(): Promise<PermissionRecords> {
-  // Every admin is notified of each report and each problem: of those of all attempts, it would be hundreds.
+  // Every admin is notified of each report and each problem; for all attempts, these would be hundreds.
   if (used !== untouched) await shop.models.User.deleteOne({ _id: used.callers.admin.id });
   used = await createPermissionRecords(shop, gone);
   return used;
@@ -177,7 +180,7 @@ const auditEntries = () => shop.models.AuditLog.find().sort({ _id: 1 }).limit(1_
 test('no query of the shop scans a collection, sorts in memory or examines more records than `mostExamined` beyond its page', {
   timeout: waits.test,
 }, async () => {
-  // Runs once a minute otherwise, which is longer than the tests before this one may take.
+  // Runs it now: the sweep runs once a minute, which is longer than the earlier tests may take.
   await sweepDue(shop, new Date());
   const { admin, seller } = untouched.callers;
   await askAdminQueries(admin, { sellerId: seller.id, email: seller.email });
@@ -188,7 +191,7 @@ test('no query of the shop scans a collection, sorts in memory or examines more 
 const names = Object.keys(permissions);
 
 /**
- * Who attempts an act in `npm test`: everybody with a role, and one caller whose session has ended. For a REST path of
+ * The callers that attempt an act in `npm test`: all with a role, and one whose session has ended. For a REST path of
  * a mutation, one of all callers.
  */
 function asking(those: readonly Actor[], name: string): readonly Actor[] {

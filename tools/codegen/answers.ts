@@ -17,7 +17,7 @@ const isRecord = (type: GraphQLOutputType) => {
 
 const isId = (type: GraphQLOutputType) => getNamedType(type).name === 'ID';
 
-/** Types of the records in mutations' answers and live changes, and of the fields that bring them. */
+/** Types of the records in mutations' payloads and live changes, and of the fields that carry them. */
 export function plugin(schema: GraphQLSchema): string {
   const types = bringers.flatMap((name): readonly GraphQLObjectType[] => {
     const type = schema.getType(name);
@@ -25,7 +25,7 @@ export function plugin(schema: GraphQLSchema): string {
   });
   const fields = types.flatMap((type) =>
     Object.values(type.getFields())
-      // The viewer comes for their own counts alone.
+      // The viewer is only there for their own counts.
       .filter(({ name, deprecationReason }) => deprecationReason == null && name !== 'viewer')
       .map((field) => ({ place: `${type.name}.${field.name}`, type: field.type })),
   );

@@ -34,11 +34,11 @@ const formats: Record<string, NonNullable<Constraint['format']>> = {
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Codegen sorts the schema by name; refusals name the first field at fault in the order of writing. */
+/** Codegen sorts the schema by name, but refusals name the first faulty field in the schema's own order. */
 const byPlace = (a: Input, b: Input) => placeOf(a) - placeOf(b);
 const placeOf = ({ astNode }: Input) => astNode?.loc?.start ?? 0;
 
-/** Under the names that codegen gives their types. */
+/** The inputs by codegen's names of their types. */
 export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
   const inputs = new Map<string, readonly Input[]>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -83,7 +83,7 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/** For server and browser. */
+/** The file for server and browser. */
 export function inputsText(schema: GraphQLSchema): string {
   const inputs = [...inputsOf(schema)];
   const constants = inputs.map(([name, fields]) => {

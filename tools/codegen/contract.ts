@@ -2,7 +2,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { inputsText } from './constraints.ts';
 import { enumsText, enumValuesText } from './enums.ts';
 
-/** Generates what server and browser both read of the schema: a file for its inputs and one for its enums. */
+/** Generates the schema's parts for both server and browser: a file for its inputs and one for its enums. */
 export const contractPreset: Types.OutputPreset = {
   buildGeneratesSection({ baseOutputDir, schemaAst, schema }) {
     if (!schemaAst) throw new Error('The contract cannot be generated without a schema.');

@@ -9,7 +9,7 @@ import {
 
 type Names = Record<string, Record<string, string>>;
 
-/** Codegen sorts the schema by name; lists of values keep the order of writing. */
+/** Codegen sorts the schema by name; lists of values keep the schema's own order. */
 const inOrder = (type: GraphQLEnumType) =>
   type.getValues().toSorted((a, b) => placeOf(a) - placeOf(b));
 const placeOf = ({ astNode }: GraphQLEnumValue) => astNode?.loc?.start ?? 0;
@@ -19,7 +19,7 @@ function directiveOf(schema: GraphQLSchema, name: string, { astNode }: GraphQLEn
   return directive && astNode && getDirectiveValues(directive, astNode);
 }
 
-/** All but that of a directive, which has no values outside the schema. */
+/** All enums except that of a directive, which has no values outside the schema. */
 const enumsOf = (schema: GraphQLSchema): GraphQLEnumType[] =>
   Object.values(schema.getTypeMap())
     .filter(isEnumType)
@@ -61,7 +61,7 @@ export const enumValuesText = (schema: GraphQLSchema): string =>
     ),
   ].join('\n');
 
-/** The types of these values, and what people read for some of them. */
+/** The types of these values, and the labels of some. */
 export function enumsText(schema: GraphQLSchema): string {
   const types = Object.keys(enumValuesOf(schema)).map(
     (name) => `export type ${name} = Values<'${name}'>;\n`,

@@ -61,7 +61,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     const project = { fragments, names, config: presetConfig };
     const files = contentsOf(declared, namesOfFiles, presetConfig);
     const fragmentsInUse = new Set<string>();
-    /** Files of documents, whose fragments are generated, too. */
+    /** Files of documents, whose fragments are also generated. */
     const withFragments = ({ file, definitions }: Content) => {
       for (const definition of definitions.filter((one) => isGenerated(one, project))) {
         for (const name of fragmentsOf(definition, fragments)) fragmentsInUse.add(name);
@@ -139,18 +139,20 @@ const documentFileOf = (definition: Definition) =>
 const fragmentDocumentOf = (definition: FragmentDefinitionNode) =>
   `${pascalCase(nameOf(definition))}FragmentDoc`;
 
-/** Fragments that no file names as a document are generated as parts of others alone. */
+/** Fragments that no file names as documents are generated only as parts of others. */
 const isGenerated = (definition: Definition, { names }: Project) =>
   definition.kind === Kind.OPERATION_DEFINITION || names.has(fragmentDocumentOf(definition));
 
 const isNamed = (node: DefinitionNode): node is Definition =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION;
 
-/** The generated file for the documents of a source file; null where only fragments stand that all features share. */
+/**
+ * The generated file for the documents of a source file; null if the file only has fragments that all features share.
+ */
 function homeOf(source: string, { testsFile }: Config): string | null {
   if (/\.test\.tsx?$/.test(source)) return testsFile;
   if (!source.startsWith('web/src/')) return 'web/testing/generated/fullQueries.ts';
-  // Live changes and the menu of the dashboard come after the first page, which asks for the root of `app`. The lists'
+  // Live changes and the dashboard's menu load after the first page, which needs the root of `app`. The lists'
   // documents are large, and other screens of finding don't need them.
   const feature =
     /^web\/src\/(?:(?:features|screens)\/(?:finding\/(filters)|([^/]+))|app\/(live|dashboard)|(app))\//
@@ -160,7 +162,7 @@ function homeOf(source: string, { testsFile }: Config): string | null {
   return name ? `web/src/generated/${name}.ts` : null;
 }
 
-/** The identifiers in the sources that take their documents from a generated file; from none, under `''`. */
+/** The identifiers in the sources, by the generated file that they take documents from; `''` if none. */
 function namesInUse(config: Config): Map<string, Set<string>> {
   const sources = globSync('{web/{src,mocks,testing},graph/src,testkit}/**/*.{ts,tsx}').filter(
     (file) => !/(^|\/)generated\//.test(file),
@@ -201,7 +203,7 @@ const pascalCase = (name: string) =>
 
 type Project = {
   fragments: Fragments;
-  /** Every identifier that files written by hand have. */
+  /** Every identifier in handwritten files. */
   names: ReadonlySet<string>;
   config: Config;
 };
@@ -279,7 +281,7 @@ function operationText(
   ];
 }
 
-/** @param first the definition, or the name of the fragment that it is */
+/** @param first the definition, or the name of its fragment */
 function documentText(
   definition: Definition,
   first: string,
@@ -363,7 +365,7 @@ function listOf(files: readonly Content[], { listFile, testsFile }: Config): str
       ({ names, path }) =>
         `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';`,
     ),
-    // One a line, so that changes made side by side merge.
+    // One per line, so that parallel changes merge.
     `export const operations = [\n${operations.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];`,
   ]);
 }
@@ -380,7 +382,7 @@ function typesOf(definition: Definition): string[] {
   return [`${name}${kind}`, `${name}${kind}Variables`];
 }
 
-/** The names of all fragments that a definition spreads, those within its fragments included. */
+/** The names of all fragments that a definition spreads, including those within its fragments. */
 function fragmentsOf(definition: Definition, all: Fragments): string[] {
   const found = new Set<string>();
   const collect = (node: Definition) =>
@@ -398,8 +400,8 @@ function fragmentsOf(definition: Definition, all: Fragments): string[] {
 }
 
 /**
- * Code that makes a node: a literal without what may be left out, places in the source and empty lists. Fields and
- * spreads, which are most of it, are calls.
+ * Code that makes a node: a literal without optional parts, source locations and empty lists. Fields and spreads, which
+ * are most of it, are calls.
  */
 function codeOf(node: unknown, imports: Imports, nodesFile: string): string {
   const code = (value: unknown) => codeOf(value, imports, nodesFile);

@@ -13,10 +13,10 @@ import {
   parse,
 } from 'graphql';
 
-// Selections of all that the schema says about each kind of record. A mutation's answer and a change
-// made elsewhere may put a record into any list of any screen; it then must bring all that any screen
-// reads of it, or the screen would have to ask the server again. Tests compare all of the cache with
-// the server by the full queries. A mutation asks for all that its answer has.
+// Selections of everything that the schema has for each kind of record. A mutation's answer or another person's change
+// may put a record into any list of any screen. So it must bring all fields that any screen reads, or the screen would
+// have to ask the server again. Tests use the full queries to compare the whole cache with the server. A mutation
+// selects everything that its payload has.
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValidSDL: true });
 
@@ -37,10 +37,10 @@ const viewerOnly = new Set([
   ],
 ]);
 
-/** Fields about the viewer that a live change for many viewers cannot bring: the screens ask for them. */
+/** Fields about the viewer, which a live change for many viewers cannot bring: the screens query them. */
 const askedForByScreens = new Set(['User.viewerFollows']);
 
-/** Period of records that another record is about, where that is little: their own screens load the rest. */
+/** The fields of a record inside another record, if few are needed: its own screens load the rest. */
 const shown: Record<string, string> = {
   // The contract's table has the rest.
   'Category.attributes': '{ name }',
@@ -54,7 +54,7 @@ const shown: Record<string, string> = {
   'Hold.offer': '{ id buyer { id ...User_person } }',
   'Offer.product':
     '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock condition category { id } }',
-  // The lists follow the records themselves.
+  // The lists follow from the records themselves.
   'Offer.thread': '{ id }',
   'Order.offers': '{ id }',
   'Thread.offers': '{ id }',
@@ -143,7 +143,7 @@ function recordFragments(type: GraphQLObjectType): string[] {
 
 /** The query that reads one field of the query root in full, with all arguments as variables. */
 function fullQuery(field: Field): string {
-  // Once each: the lists of one record share their page size and cursor.
+  // Each variable once: the lists of one record share their page size and cursor.
   const variables = new Set<string>();
   const selection = (one: Field): string => {
     const target = getNamedType(one.type);
@@ -158,7 +158,7 @@ function fullQuery(field: Field): string {
       const node = objectAt(objectAt(target, 'edges'), 'node');
       return `${call} { edges { cursor node ${select(node)} } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
     }
-    // The lists of a record are read where one record is looked up, not for each of many.
+    // A record's lists are read where a single record is looked up, not for each of many.
     const lists = hasList(one.type)
       ? ''
       : fieldsOf(target).filter(isConnection).map(selection).join(' ');
@@ -177,7 +177,7 @@ const outcome = new Set(
 
 const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The names of the mutations that features declare by hand, since they ask for less or more. */
+/** The names of the mutations whose documents features declare by hand, since they select less or more. */
 const byHand = () =>
   new Set(
     globSync('web/src/features/**/*.{ts,tsx}').flatMap((file) =>

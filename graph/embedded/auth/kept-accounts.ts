@@ -7,7 +7,7 @@ export type EmulatorRecord = Record<string, unknown> & {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** How long a start waits for a killed run's emulator, which ends on its own; milliseconds. */
+/** Milliseconds that a start waits for a killed run's emulator, which ends on its own. */
 const patienceMs = 10_000;
 
 /**

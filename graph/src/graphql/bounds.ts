@@ -4,8 +4,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * The largest of our own screens needs about a quarter of each limit. The live changes, with every kind of record in
- * full, need more than half of the cost.
+ * The largest of our own screens needs about a quarter of each limit. The live changes, which select every kind of
+ * record in full, need more than half of the cost.
  */
 export const bounds = {
   tokens: 2_000,

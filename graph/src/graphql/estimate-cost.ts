@@ -28,16 +28,16 @@ import {
   getComplexity,
 } from 'graphql-query-complexity';
 
-/** A connection, or a list of similar products, inside a list is a database command for each entry. */
+/** Cost of a connection, or of a list of similar products, inside a list: a database command for each entry. */
 const connectionCost = 60;
-/** Finding, counting and ordering products takes as much time. */
+/** Cost of finding, counting and ordering products, by the time it takes. */
 const searchCost = 100;
 /** The assumed length of a connection or a list without a page size. */
 const maxListLength = 100;
 
 /** A field's own cost if it is more than 1. */
 const ownCosts: Record<string, number> = {
-  // It also searches for the products.
+  // Also searches for the products.
   'Query.searchSuggestions': 2 * searchCost,
   'Query.places': searchCost / 2,
   'Query.productStatistics': searchCost,
@@ -54,7 +54,7 @@ const ownCosts: Record<string, number> = {
 
 /** The maximum lengths of lists without a page size that differ from `maxListLength`. */
 export const listLengths: Record<string, number> = {
-  // At most 50, of several kinds, while the cost of one is that of the most expensive kind.
+  // At most 50 changes of several kinds, while each counts as the most expensive kind.
   'ChangeBatch.changes': 15,
   'Query.tasks': mostTasks,
   'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
@@ -87,7 +87,7 @@ export const listLengths: Record<string, number> = {
   'OrderProblem.steps': 15,
   'ProblemStep.photos': ReportProblemInput.photoIds.maxItems,
   'Order.timeline': 20,
-  // Computed from their plan in a moment; a seller has few plans, which are read at once.
+  // Computed from their plan in a moment. A seller has few plans, which are read at once.
   'PickUpTimes.times': 2,
   'User.pickUpPlans': 2,
   'PickUpPlan.windows': 3,
@@ -103,7 +103,7 @@ export const listLengths: Record<string, number> = {
   'Health.dependencies': Object.keys(enumValues.Dependency).length,
   'Overview.periods': mostIntervals,
   'Overview.payments': Object.keys(enumValues.PaymentStatus).length,
-  // A shop that has changed its currency has few of them.
+  // A shop that has changed its currency has only a few.
   'OverviewPeriod.money': 3,
   'OverviewCategory.money': 3,
 };
@@ -153,7 +153,7 @@ function entriesOf(
 
 const isList = (type: { toString(): string }): boolean => type.toString().startsWith('[');
 
-/** Already multiplied by the connection. */
+/** The connection has already multiplied it. */
 const isEntries = (coordinate: string): boolean => /Connection\.(edges|nodes)$/.test(coordinate);
 
 type Estimated = {

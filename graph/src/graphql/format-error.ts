@@ -75,6 +75,6 @@ const extensionsOf = ({ code, field, errors, retryAfter }: Refusal) => ({
   retryAfter,
 });
 
-/** Fields at fault with their codes as the schema names them. */
+/** Faulty fields with their codes, by their names in the schema. */
 export const shownErrors = (errors: readonly FieldError[]) =>
   errors.map((error) => ({ ...error, code: codeNames.get(error.code) }));

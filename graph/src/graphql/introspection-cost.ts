@@ -17,7 +17,7 @@ import { bounds } from './bounds.ts';
 
 /** A value of the schema is a few bytes, written without a look at the database. */
 const costPerValue = 0.25;
-/** Beyond so many values, the operation is refused in any case. */
+/** With more values, the operation is refused in any case. */
 const mostValues = bounds.cost / costPerValue;
 
 type Asked = {

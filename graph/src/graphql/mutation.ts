@@ -6,7 +6,7 @@ import { withRaising } from './raising.ts';
  * A mutation's resolver over a service. The answer carries the service's result. A refusal becomes an answer with
  * `success: false`, except for a missing sign-in, which stays an error. A refusal may fill further fields of the
  * payload.
- * @param always fields of the payload that a refusal has, too
+ * @param always fields of the payload that refusals have, too
  */
 export const mutation = <
   Arguments,

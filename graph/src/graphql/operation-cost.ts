@@ -32,8 +32,8 @@ export type Operation = {
 };
 
 /**
- * Refuses an operation with invalid variables, a page size or cursor out of bounds, or a cost that is too high (page
- * sizes multiply the cost of their entries). Counts the cost against the caller's allowance.
+ * Refuses an operation with invalid variables, a page size or cursor out of bounds, or too high a cost (page sizes
+ * multiply the cost of their entries). Counts the cost against the caller's allowance.
  * @param options whether messages may suggest names of the schema
  * @returns the cost
  * @throws GraphQLError `BAD_USER_INPUT`, `INVALID` with the argument's name, `TOO_LARGE`, `TOO_MANY_REQUESTS`
@@ -136,7 +136,7 @@ function costOf(operation: Operation): number {
 }
 
 /**
- * Refuses operations that cost too much or that HTTP doesn't carry, before they run. On request, returns the cost in
+ * Refuses operations that cost too much or that HTTP can't carry, before they run. On request, returns the cost in
  * `extensions.cost`.
  */
 export const refuseCostlyOperations = (options: {

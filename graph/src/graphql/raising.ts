@@ -1,6 +1,6 @@
 type Raising<Resolve> = { readonly raising: Resolve };
 
-/** A resolver that answers refusals, with the one that raises them, which REST calls. */
+/** A resolver that turns refusals into answers, together with the one that raises them, which REST calls. */
 export const withRaising = <Resolve extends object, Raises>(
   raising: Raises,
   resolve: Resolve,

@@ -10,7 +10,7 @@ import { valueResolvers } from './values.resolvers.ts';
 
 let created: GraphQLSchema | undefined;
 
-/** The contract with all its resolvers; descriptions name the bounds. One for all apps of a process. */
+/** The contract with all its resolvers. Descriptions name the bounds. All apps of a process share one. */
 export function createSchema(): GraphQLSchema {
   created ??= describeBounds(executable());
   return created;
@@ -18,7 +18,7 @@ export function createSchema(): GraphQLSchema {
 
 const executable = (typeDefs = readContract()) =>
   makeExecutableSchema({
-    // Otherwise the location of each token would stay in memory.
+    // Keeps the location of each token out of memory.
     noLocation: true,
     typeDefs,
     resolvers: [

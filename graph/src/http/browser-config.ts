@@ -25,11 +25,11 @@ export const clientConfig = ({
   },
   firebase: identity.browser,
   cards: cards.browser,
-  // Browsers upload to our own endpoint, so that the key of a hosted image host never leaves the server.
+  // Browsers upload to our own endpoint, so that an image host's key never leaves the server.
   uploads: { url: '/upload', maxBytes: config.maxUploadBytes },
   places: places.attribution,
   socialLinks: config.socialLinks,
-  // The service worker shows them.
+  // Push messages need the service worker.
   pushKey: config.serviceWorker ? push.key : null,
   demoMails: showsMails({ mail, identity }),
   demoAccounts:

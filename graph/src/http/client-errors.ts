@@ -10,8 +10,8 @@ const refusals: Record<string, { status: number; message: string }> = {
 };
 
 /**
- * Answers connection errors before a request exists, such as headers that are too large or too slow, in the usual shape
- * of refusals.
+ * Answers connection errors before a request exists, such as too large or too slow headers, in the usual shape of
+ * refusals.
  */
 export function refuseClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

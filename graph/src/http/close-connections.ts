@@ -3,13 +3,13 @@ import type { Shop } from '../context/shop.ts';
 import { lateBody } from './request/late-body.ts';
 import { prepareToStopListening } from './stop-listening.ts';
 
-/** Requests under way when the server closes get this long: a busy process takes seconds. */
+/** Milliseconds for the requests under way when the server closes; a busy process takes seconds. */
 const graceMs = 10_000;
 
 /**
- * Closes connections that would delay a stop. Once the process begins to stop, each closes with its answer, as does one
- * that is answered as unavailable or late, whose body may still be arriving. Those still open after the grace period
- * are cut.
+ * Closes connections that would delay a stop. Once the process begins to stop, each connection closes with its answer.
+ * So does one that is answered as unavailable or late, since its body may still be arriving. After the grace period,
+ * the rest are cut.
  */
 export function closeConnectionsOnClose(
   app: FastifyInstance,

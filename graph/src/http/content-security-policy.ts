@@ -2,7 +2,7 @@ import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-
 
 type Browser = {
   publicUrl: string;
-  /** The origins of the image host's pictures; none where the shop serves them. */
+  /** The origins of the image host's pictures; none if the shop serves them. */
   pictures: readonly string[];
   identity: FirebaseConfig;
   cards: CardsConfig;
@@ -54,7 +54,7 @@ export function contentPolicy(browser: Browser): Record<string, string[]> {
   };
 }
 
-/** The policy of the service worker, which asks for pictures in the pages' place. */
+/** The policy of the service worker, which requests pictures in place of the pages. */
 export const workerPolicy = (pictures: readonly string[]) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

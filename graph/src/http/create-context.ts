@@ -19,7 +19,7 @@ type Caller = {
 };
 
 /**
- * The context of one request; GraphQL and REST both make it first.
+ * Creates the context of one request, for GraphQL and REST.
  * @throws Refusal `too-many-requests`
  */
 export async function createContext(shop: Shop, caller: Caller): Promise<Context> {

@@ -4,8 +4,8 @@ import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { isLateBody, lateBody } from './request/late-body.ts';
 
 /**
- * Answers errors of a path as `{success: false, message}`: refusals and bad requests with an explanation, faults only
- * with the request id, under which they are logged.
+ * Answers errors of a path as `{success: false, message}`. Refusals and bad requests get an explanation. Faults only
+ * get the request id under which they are logged.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isLateBody(error, request)) {

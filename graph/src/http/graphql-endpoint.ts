@@ -104,7 +104,7 @@ export async function registerGraphql(
       const context = contextOf(request, (name, value) => void reply.header(name, value));
       const make = () => execute(request, context);
       const asked = queryOfVisitor(request);
-      // Apollo Server answers callers who are refused a context.
+      // If a context is refused, Apollo Server answers the caller.
       const isCounted = asked !== null && (await context.then(Boolean, () => false));
       const answer = isCounted ? await answerVisitors(shop, request, asked, make) : await make();
       // If a shared cache kept answers to GET, one account could get another's.

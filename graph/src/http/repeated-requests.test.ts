@@ -23,7 +23,7 @@ test('a visitor who asks the same again gets the same, headers included', async 
   const { seller } = await createUsers(shop);
   await seller.addProduct(aProduct());
   const [first, second] = [await ask(newest), await ask(newest)];
-  // Each request is counted, cached ones too.
+  // Each request counts, even if its answer is cached.
   const { date: _then, ratelimit: _left, ...headers } = first.headers;
   expect(second).toMatchObject({ body: first.body, status: 200, headers });
 });

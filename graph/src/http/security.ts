@@ -13,7 +13,7 @@ import {
   workerPolicy,
 } from './content-security-policy.ts';
 
-/** Origin of Apollo's hosted Sandbox, allowed where the server shows its schema. */
+/** Origins of Apollo's hosted Sandbox, allowed if the server shows its schema. */
 const sandboxOrigins = [
   'https://studio.apollographql.com',
   'https://sandbox.embed.apollographql.com',
@@ -63,7 +63,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   });
 }
 
-/** Helmet's headers, which are the same for each answer: its plugin would make them for each again. */
+/** Helmet's headers, computed once: its plugin would compute them for each answer. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

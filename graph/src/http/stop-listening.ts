@@ -26,7 +26,7 @@ export function prepareToStopListening({ server }: FastifyInstance): () => Promi
       await setImmediate();
       quiet += 1;
     }
-    // Leaves open connections alone, other than the same method of an HTTP server.
+    // Leaves open connections alone, unlike an HTTP server's own `close`.
     Server.prototype.close.call(server);
     await setTimeout(Math.max(0, acceptedAt + requestMs - performance.now()));
   };

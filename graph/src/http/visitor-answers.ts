@@ -10,13 +10,13 @@ export type Answer = {
   status: number;
   headers: readonly (readonly [string, string])[];
   body: string | Buffer;
-  /** No part of it has failed. */
+  /** Whether all its parts succeeded. */
   isWhole: boolean;
 };
 
 /**
- * Maximum age of an answer, since parts of it depend on the time: advertisements take turns by the minute, and a page
- * follows changes from the moment its answer names.
+ * Maximum age of an answer in milliseconds, since parts of it depend on the time: advertisements take turns by the
+ * minute, and a page follows changes from the moment its answer names.
  */
 const periodMs = 20_000;
 
@@ -36,7 +36,7 @@ const compressors = {
   gzip: promisify(gzip),
 };
 
-/** The answer to a visitor's request, made and compressed once for everybody with the same request. */
+/** The answer to a visitor's request, made and compressed once for all equal requests. */
 export async function answerVisitors(
   { cache, now }: Pick<Shop, 'cache' | 'now'>,
   { headers }: FastifyRequest,
@@ -51,7 +51,7 @@ export async function answerVisitors(
       if (refusalBehind(error)?.code === 'too-many-requests') cache.dontKeep({ isPersonal: true });
       throw error;
     });
-    // Others who wait for the same answer have allowances of their own.
+    // Other callers who wait for the same answer have their own allowances.
     if (answer.status === refusalStatus['too-many-requests']) cache.dontKeep({ isPersonal: true });
     return { ...answer, body: Buffer.from(answer.body) };
   };
@@ -61,7 +61,7 @@ export async function answerVisitors(
   return cache.read({
     key: `${key} ${encoding}`,
     mayKeep,
-    // Read here, so that the compressed answer is dropped with the plain one.
+    // Reads it here, so that the compressed answer is dropped together with the plain one.
     load: async (): Promise<Answer> => {
       const answer = await plain();
       if (answer.body.length < leastCompressed || !mayKeep(answer)) return answer;
@@ -74,7 +74,7 @@ export async function answerVisitors(
   });
 }
 
-/** The content coding of a cached answer. Quality values are left to the plugin that compresses other answers. */
+/** The content coding of a cached answer. The plugin that compresses other answers handles quality values. */
 function encodingOf(accepted: string | undefined): keyof typeof compressors | null {
   if (!accepted || /[=*]/.test(accepted)) return null;
   if (/\bbr\b/.test(accepted)) return 'br';

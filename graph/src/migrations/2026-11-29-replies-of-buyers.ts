@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 type Thread = { buyerId: Types.ObjectId; answeredAt?: Date; repliedAt?: Date };
 type Message = { threadId: Types.ObjectId; senderId: Types.ObjectId; createdAt: Date };
 
-/** Threads get the time of the buyer's first reply, so that the buyer's answer time counts them. */
+/** Adds the time of the buyer's first reply to threads, so that the buyer's answer time counts them. */
 export const repliesOfBuyers: Migration = {
   name: '2026-11-29-replies-of-buyers',
   async up({ collection, walk }) {

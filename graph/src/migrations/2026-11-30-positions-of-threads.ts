@@ -8,8 +8,8 @@ type Thread = { lastMessage?: Message; position?: Types.ObjectId };
 const isNote = ({ requestKey }: Message) => requestKey?.includes(':offer-') ?? false;
 
 /**
- * Threads get their place in the lists, which follows from messages and, from now on, offers. Those that only notes of
- * offers began say so.
+ * Adds to threads their place in the lists, which follows from messages and now also from offers. Marks those that
+ * contain only notes of offers.
  */
 export const positionsOfThreads: Migration = {
   name: '2026-11-30-positions-of-threads',

@@ -12,7 +12,10 @@ type Entry = {
 
 const batchSize = 500;
 
-/** Records in the collection `migrations` which ones have run, and how far one has come; it is Umzug's storage, too. */
+/**
+ * Records in the collection `migrations` which ones have run, and the progress of a running one. Also serves as Umzug's
+ * storage.
+ */
 export function openJournal(connection: Connection) {
   const entries = connection.collection<Entry>('migrations');
 

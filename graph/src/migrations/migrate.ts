@@ -57,7 +57,7 @@ export async function migrate(
   });
 }
 
-/** Everything else belongs to an account, a category or a product. */
+/** All other records belong to an account, a category or a product. */
 async function isEmpty({ models: { User, Category, Product } }: Services): Promise<boolean> {
   const some = await Promise.all(
     [User, Category, Product].map(({ collection }) => collection.findOne({})),

@@ -4,7 +4,7 @@ import { createModels } from '../start/create-models.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 
-// A process that migrates a test's database: counts up every record, and a total, and says so after each batch.
+// Migrates a test's database: increments every record and a total, and reports after each batch.
 
 const [uri = ''] = process.argv.slice(2);
 const connection = await createConnection(uri).asPromise();
@@ -17,7 +17,7 @@ const counting: Migration = {
       const _id = { $in: batch.map((record) => record._id) };
       await records.updateMany({ _id } as object, { $inc: { times: 1 } });
       process.send?.('batch');
-      // So that the parent can end this process meanwhile.
+      // Gives the parent time to end this process.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
   },

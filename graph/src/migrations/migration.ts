@@ -5,7 +5,7 @@ import type { Shop } from '../context/shop.ts';
 export type Migration = {
   /** The file's name: date and purpose. Databases store it, so it must never change. */
   name: string;
-  /** May run again after a kill; must leave records that it has already changed alone. */
+  /** May run again after a kill; must not change records twice. */
   up(tools: MigrationTools): Promise<void>;
 };
 
@@ -16,8 +16,8 @@ export type MigrationTools = {
   shop: Pick<Shop, 'cards' | 'config' | 'identity' | 'log' | 'now'>;
   collection<Fields extends mongo.Document>(name: string): mongo.Collection<Stored<Fields>>;
   /**
-   * Hands the records of a collection to `each`, in the order of their ids, 500 at a time. After a kill it resumes with
-   * the interrupted batch. A migration may use it only once.
+   * Passes the records of a collection to `each`, in the order of their ids, 500 at a time. After a kill it resumes
+   * with the interrupted batch. A migration may use it only once.
    */
   walk<Fields extends mongo.Document>(
     collection: string,

@@ -16,18 +16,18 @@ export type Page = {
   etag: string;
 };
 
-/** Rendering blocks the process for tens of milliseconds. */
+/** Limits the waiting renderings, since each blocks the process for tens of milliseconds. */
 const maxWaiting = 8;
 const compress = promisify(brotliCompress);
-/** At higher quality, compressing takes longer than rendering. */
+/** At higher quality, compressing would take longer than rendering. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
  * Caches the rendered pages for visitors. Concurrent requests for a page share one rendering; different pages are
- * rendered one after the other.
- * @param render gives the page for a visitor at a network address; null for one that is not rendered
- * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its errors prevent
- *   it; raises the Refusal `unavailable` when too many pages wait to be rendered
+ * rendered in turn.
+ * @param render renders the page for a visitor at a network address; null if the page isn't rendered
+ * @returns finds or renders a page. `count` counts the rendering against the caller's allowance, and its errors prevent
+ * it. Raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
   shop: Pick<Shop, 'cache' | 'now'>,
@@ -80,7 +80,7 @@ export function cachePages(
       key,
       load: () => renderInTurn(path, address),
       mayLag: true,
-      // Unknown paths are unbounded, and their pages would displace the others.
+      // Unknown paths are unlimited, and their pages would displace the others.
       mayKeep: (page) => page?.status === 200,
     });
   };

@@ -17,7 +17,7 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       [
         'User-agent: *',
         'Disallow: /graphql',
-        // Their combinations are endless for a crawler.
+        // Crawlers would find endless combinations of these.
         ...narrowing.map((name) => `Disallow: /*?*${name}=`),
         '',
         `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -10,7 +10,7 @@ const container = '<div id="root"></div>';
 /** Requested in parallel to the scripts; a rendered page contains it. */
 const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
-/** Makes whole pages; `empty` is the page that only scripts fill, `build` names the build that made them. */
+/** Makes whole pages. `empty` is the page that only scripts fill; `build` names the build. */
 export type PageTemplate = {
   build: string;
   empty: string;
@@ -49,5 +49,5 @@ const dataElement = (data: PageData) =>
 export const structuredDataElement = (objects: string[]) =>
   `<script type="application/ld+json">${withinHtml(`{"@context":"https://schema.org","@graph":[${objects}]}`)}</script>`;
 
-/** JSON within HTML, with `<` escaped so that it can't end the element. */
+/** JSON within HTML. Escapes `<`, so that it can't end the element. */
 const withinHtml = (json: string) => json.replaceAll('<', '\\u003c');

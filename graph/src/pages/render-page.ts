@@ -9,13 +9,13 @@ import { clientConfig } from '../http/browser-config.ts';
 const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url);
 
 /**
- * Renders the page at a path and a query string for a visitor; null where only signed-in users see it.
- * @param address the visitor's network address, whose limits hold
+ * Renders the page at a path and a query string for a visitor; null if only signed-in users see it.
+ * @param address the visitor's network address, to which limits apply
  */
 type RenderAddress = (path: string, address: string) => Promise<RenderedPage | null>;
 
 /**
- * Renders pages with the web application's server build, loaded on first use; the pages' operations run in this
+ * Renders pages with the web application's server build, loaded at first use. The pages' operations run in this
  * process. Null without a build.
  */
 export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAddress | null {
@@ -34,7 +34,7 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAdd
       // The request for the page was already counted.
       spendPoints: async () => {},
     };
-    // Not resolved as a reference: `//other.example/` is a path here, as in the browser.
+    // Sets the path instead of resolving a reference: `//other.example/` is a path here, as in the browser.
     const url = new URL(shop.config.publicUrl);
     [url.pathname = '/', url.search = ''] = path.split('?', 2);
     return renderPage({

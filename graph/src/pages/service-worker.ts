@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { browserFiles } from './page-template.ts';
 
-/** Replaces the worker of every browser at its next page, deletes what that kept, and removes itself. */
+/** Replaces each browser's worker at its next page, deletes that worker's files, and removes itself. */
 const removing = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove() {

@@ -11,9 +11,9 @@ import { countRequest } from '../http/count-request.ts';
 import { visitorKey } from '../http/visitor-answers.ts';
 import { isObjectId, notFound, objectIdOf } from '../shared/ids.ts';
 
-/** A sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html); these make a megabyte. */
+/** A sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html); this many make a megabyte. */
 const mostProducts = 10_000;
-/** Cost of the whole sitemap, about that of its product list in GraphQL; a part isn't cached. */
+/** Cost of the whole sitemap, about that of its product list in GraphQL. A part isn't cached. */
 const points = { whole: 20, part: 100 };
 /** Crawlers fetch the parts after the index. */
 const indexMaxAgeMs = 10 * 60_000;
@@ -113,7 +113,7 @@ const entryOfProduct = ({ _id, postedTime }: Posted): Entry => ({
 const writeAddresses = (shop: Shop, entries: readonly Entry[]) =>
   writeXml(shop, { list: 'urlset', entry: 'url' }, entries);
 
-/** Addresses have no characters that XML reserves: they are made of ids. */
+/** Addresses contain only ids, so no characters that XML reserves. */
 function writeXml(
   { config: { publicUrl } }: Shop,
   { list, entry }: { list: string; entry: string },

@@ -17,10 +17,10 @@ import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** Cost of rendering a page, which takes as long as a costly operation. */
+/** Cost of rendering a page, which takes as long as an expensive operation. */
 const renderPoints = 40;
 
-/** Longer query strings are left to the browser. */
+/** Pages with longer query strings are rendered in the browser. */
 const longestSearch = 1024;
 
 const longestId = QueryCategoryArgs.id.maxLength;
@@ -34,7 +34,7 @@ export async function registerWebApp(
   shop: Shop,
   schema: GraphQLSchema,
 ): Promise<void> {
-  // Read once, like the list of its files: a later build needs a restart.
+  // Read once, like the list of its files: a new build needs a restart.
   const template = readPageTemplate();
   const render = createPageRenderer(shop, schema);
   const findPage = cachePages(shop, async (path, address) => {
@@ -48,19 +48,19 @@ export async function registerWebApp(
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/', query = ''] = request.url.split('?', 2);
     const search = isListPath(path) ? listSearch(new URLSearchParams(query)) : '';
-    // No id looks like this, and rendering would fail.
+    // No id is this long, and rendering would fail.
     if (path.split('/').some((part) => part.length > longestId)) {
       return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
     }
     try {
       const page = await pageFor(path, search, request, reply);
-      // There's no end of filtered lists. Search engines follow their links, but don't list them.
+      // Filtered lists are endless. Search engines follow their links, but don't list them.
       if (isFilteredAddress(new URLSearchParams(search))) reply.header('x-robots-tag', 'noindex');
       if (page) return sendRendered(page, request, reply);
       // Pages for signed-in people aren't for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
-      // The browser renders it instead, and shows what went wrong.
+      // The browser renders it instead, and shows the error.
       if (!(err instanceof Refusal)) {
         request.log.error({ err }, 'the page could not be rendered');
       }
@@ -68,7 +68,7 @@ export async function registerWebApp(
     }
   }
 
-  /** Null if visitors can't see it, or the search is too long. */
+  /** Null if visitors can't see it, or the query string is too long. */
   async function pageFor(
     path: string,
     search: string,
@@ -86,7 +86,7 @@ export async function registerWebApp(
     countRequest(shop, request, reply, points);
 
   registerCrawlerFiles(app, shop);
-  // Open pages compare it to find out that a newer build has replaced theirs.
+  // Open pages compare it to notice that a newer build has replaced theirs.
   app.get('/build.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: template?.build ?? null }),
   );
@@ -105,7 +105,7 @@ export async function registerWebApp(
       const refusal = refusalBehind(error);
       if (!template || !refusal || !wantsPage(request)) throw error;
       if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
-      // The browser's own requests are refused, too, and it shows why.
+      // The browser's own requests get the same refusal, which it shows.
       return reply
         .code(refusalStatus[refusal.code])
         .type('text/html')
@@ -135,7 +135,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     decorateReply: false,
     setHeaders(reply) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      // No `Vary: Origin`: browsers send it on imports, but not when the page prefetches the file.
+      // Omits `Vary: Origin`: browsers send the header on imports, but not when the page prefetches the file.
       reply.header('vary', 'accept-encoding');
     },
   });

@@ -22,17 +22,17 @@ type Values = Readonly<Record<string, unknown>>;
 /** Values of one answer that the shapes need. */
 export type Showing = {
   publicUrl: string;
-  /** The cursor of the page that follows. */
+  /** The cursor of the following page. */
   next: string | null;
 };
 
-/** In files ids are `id`, times as RFC 3339, and null is written. */
+/** In files, ids are `id`, times follow RFC 3339, and null is written. */
 export type Style = 'rest' | 'file';
 
 /** The REST form of a type's values, null excluded. */
 type Shape = { schema: TSchema; show: (value: unknown, showing: Showing) => unknown };
 
-/** A selected field: its properties of the answer, in order, and how they are put there. */
+/** A selected field: its properties in the answer, in order, and how they are set. */
 export type Selected = {
   key: string;
   properties: readonly (readonly [name: string, schema: TSchema])[];
@@ -104,7 +104,7 @@ export class Shapes {
     };
   }
 
-  /** @param field describes it */
+  /** @param field has the description */
   #shapeOf(type: GraphQLOutputType, node: FieldNode, field: GraphQLField<unknown, unknown>): Shape {
     if (isNonNullType(type)) return this.#shapeOf(type.ofType, node, field);
     if (isListType(type)) {

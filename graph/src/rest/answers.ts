@@ -44,16 +44,16 @@ export const sliceQuery = Type.Object(
       }),
     ),
   },
-  // A limit that is not given is set to its default before a handler reads it.
+  // A missing limit gets its default before a handler reads it.
   { required: [] },
 );
 
-/** The query of a list that can be searched: its bounds, and what narrows and orders it. */
+/** The query of a searchable list: its page, filter and order. */
 export const searchableQuery = <Search extends TProperties>(search: Search) =>
-  // A limit that is not given is set to its default before a handler reads it.
+  // A missing limit gets its default before a handler reads it.
   Type.Object({ ...sliceQuery.properties, ...search }, { required: [] });
 
-/** The points that a list costs: one, and one for every ten entries that it may have. */
+/** The cost of a list in points: one, plus one for every ten possible entries. */
 export const slicePoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -67,8 +67,8 @@ export const queryString = (query: Asked): string =>
   )}`;
 
 /**
- * The link header's value for the page that follows.
- * @param query the current query; all of it is repeated except the cursor
+ * The link header's value for the following page.
+ * @param query the current query; all of it except the cursor is repeated
  */
 export function nextPage(path: string, { after: _after, ...kept }: Asked, next: string): string {
   return `<${path}?${queryString({ ...kept, after: next })}>; rel="next"`;

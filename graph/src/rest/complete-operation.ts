@@ -19,7 +19,7 @@ import {
 /** Types shown as one of their fields if a selection names no other. */
 export const shownAs: Readonly<Record<string, string>> = { Money: 'amount', Image: 'url' };
 
-/** A part of a document with what its fields imply, the fragments that it spreads and the variables that it uses. */
+/** A completed part of a document, with the fragments that it spreads and the variables that it uses. */
 type Part<Node> = { node: Node; spread: ReadonlySet<string>; variables: ReadonlySet<string> };
 
 /** The fragments that operations may spread, by name. */

@@ -8,15 +8,15 @@ import type { InputTypes } from '../generated/graphql.ts';
 import type { InputSchema } from './route.ts';
 
 /**
- * The JSON schema of a body, query or path that takes an input of the contract: its fields with their
- * bounds, amounts in major units of the shop's currency. The input's name stands in `$comment`.
+ * The JSON schema of a body, query or path that takes an input of the contract: its fields with their bounds, and
+ * amounts in major units of the shop's currency. `$comment` has the input's name.
  */
 export const inputSchema = (input: InputName): InputSchema<Record<string, unknown>> =>
   fieldsSchema(new Map(Object.keys(inputs[input]).map((field) => [field, { input, field }])));
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A field of a request: the input of the contract that has it, and its name there. */
+/** A field of a request: the contract's input with it, and its name there. */
 export type FieldOfInput = { input: InputName; field: string };
 
 type FieldsOfInputs = ReadonlyMap<string, FieldOfInput>;
@@ -41,7 +41,7 @@ export const fieldsSchema =
     return Type.Object(propertiesOf(fields, currency), { $comment: first?.input ?? '' });
   };
 
-/** A REST input as GraphQL takes it: converts amounts from major to minor units, without rounding. */
+/** Converts a REST input to GraphQL's: amounts from major to minor units, without rounding. */
 export function inMinorUnits(name: InputName, given: Given, currency: string): Given {
   const fields: InputFields = inputs[name];
   const values = Object.entries(given).map(([field, value]) => {
@@ -58,7 +58,7 @@ export function inMinorUnits(name: InputName, given: Given, currency: string): G
 
 /**
  * An optional query parameter with the bounds of a field of the contract.
- * @param words its description, if that isn't the field's
+ * @param words its description, if it differs from the field's
  */
 export function parameter<Name extends InputName, Field extends keyof InputTypes[Name] & string>(
   name: Name,
@@ -85,7 +85,7 @@ const jsonFormats: Partial<Record<NonNullable<Constraint['format']>, string>> = 
 /** The pattern of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
-/** REST's words for values of enums, by GraphQL's. */
+/** REST's names for enum values, by GraphQL's. */
 const restWords = Map.groupBy(
   Object.values(enumValues).flatMap((values: Readonly<Record<string, string>>) =>
     Object.entries(values),
@@ -160,7 +160,7 @@ function objectSchemaOf(
 }
 
 /**
- * Checks types and presence of an address's or query's fields before the handler runs. The handler checks bounds, after
+ * Checks types and presence of the fields in a path or query before the handler runs. The handler checks bounds, after
  * permission.
  */
 export function typesOnly(schema: TSchema): object {

@@ -22,7 +22,7 @@ export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<It
     columns: Object.keys(columns),
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Spreadsheets take either alone as a line break; by default only the record delimiter is quoted.
+    // Spreadsheets take a lone CR or LF for a line break, but by default only the record delimiter is quoted.
     quoted_match: /[\r\n]/,
   });
   // Errors reach the reader as the stream's error.

@@ -45,7 +45,7 @@ export const everywhere: Readonly<Record<string, unknown>> = {
   status: 200,
 };
 
-/** Examples of fields whose name means something else elsewhere, each with the places where it fits. */
+/** Examples of fields whose name has other meanings elsewhere, each with the places where it fits. */
 export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   // body
   [
@@ -218,7 +218,7 @@ const byKind: readonly (readonly [RegExp, unknown])[] = [
 ];
 
 /**
- * An example of a field's value; undefined where there is none.
+ * An example of a field's value; undefined if there is none.
  * @param place the field's path from its record, its body or its operation
  */
 export function exampleOf(place: string): unknown {

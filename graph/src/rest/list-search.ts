@@ -40,7 +40,7 @@ export function listSearch(list: string): ListSearch {
   };
 }
 
-/** The arguments of a query, as codegen names them. */
+/** The arguments of a query, by codegen's name. */
 export const argumentsName = (query: string): InputName =>
   `Query${query[0]?.toUpperCase()}${query.slice(1)}Args` as InputName;
 

@@ -12,7 +12,7 @@ type Mutation = GraphQLField<unknown, unknown>;
 
 type Names = ReadonlyMap<string, string>;
 
-/** A mutation's path in REST, as `@rest` states it, with the fields that its address has by their names there. */
+/** A mutation's path in REST from `@rest`, with the fields in its address by their names there. */
 type Path = { method: 'POST' | 'PATCH' | 'DELETE'; url: string; params: Names; query: Names };
 
 /** The path for a mutation of the contract; null if REST has none. */
@@ -75,7 +75,7 @@ function readPath(path: string): Path {
   };
 }
 
-/** The fields of the request: those of its address by their names there, and the others. */
+/** The fields of the request: those in its address by their names there, and the rest. */
 function partsOf(mutation: Mutation, { params, query }: Path) {
   const args =
     `Mutation${mutation.name[0]?.toUpperCase()}${mutation.name.slice(1)}Args` as InputName;

@@ -138,7 +138,7 @@ test('every field of a body and every parameter has an example that fits it', ()
   expect(wrong).toEqual([]);
 });
 
-/** Every field and parameter with its place, its example and its words. */
+/** Every field and parameter with its place, example and description. */
 function everyField(): { place: string; example: unknown; words: string }[] {
   const fieldsOf = (
     owner: string,

@@ -24,12 +24,12 @@ export type Operation = {
 
 type Shown = {
   answer: unknown;
-  /** The cursor of the page that follows. */
+  /** The cursor of the following page. */
   next: string | null;
 };
 
 type Options = {
-  /** Those that it may spread. */
+  /** The fragments that it may spread. */
   fragments?: Fragments;
   kind?: 'query' | 'mutation';
   style?: Style;
@@ -37,7 +37,7 @@ type Options = {
 
 /**
  * Prepares an operation.
- * @param text its selection: `{ orders @page { ...Order } }`; variables are declared by being used
+ * @param text its selection: `{ orders @page { ...Order } }`; using a variable declares it
  */
 export function prepareOperation(
   schema: GraphQLSchema,

@@ -9,17 +9,17 @@ import type { Call, Documentation, RestRoute, SchemaSource } from './route.ts';
 
 /** A path that reads: an operation over REST's schema. */
 export type Reading = Pick<Documentation, 'url' | 'summary' | 'points'> & {
-  /** Whether it may be asked without a token. */
+  /** Whether callers without a token may request it. */
   visitors?: boolean;
   /**
-   * Its selection, such as `{ orders @page { ...Order } }`. The root field's arguments are parameters of the path or the
-   * query, unless they are written.
+   * Its selection, such as `{ orders @page { ...Order } }`. The root field's arguments are parameters of the path or
+   * the query, unless the selection sets them.
    */
   operation: string;
-  /** In place of those parameters. */
+  /** Replaces those parameters. */
   params?: SchemaSource;
   querystring?: SchemaSource;
-  /** In place of the parameters as they came. */
+  /** Replaces the unchanged parameters. */
   variables?: (query: Given) => Given;
   /** Resolves root fields that GraphQL lacks. */
   root?: (call: Call<Given, Given, unknown>) => object | Promise<object>;
@@ -90,11 +90,11 @@ function partsOf(url: string, field: string, variables: readonly string[]): Part
   };
 }
 
-/** The query of a list: its bounds, and what narrows and orders it. */
+/** The query of a list: its page, filter and order. */
 const pageQuery =
   (plain: ReadonlyMap<string, FieldOfInput>, search: TProperties) => (currency: string) =>
     Type.Object(
       { ...sliceQuery.properties, ...propertiesOf(plain, currency), ...search },
-      // A limit that is not given is set to its default before a handler reads it.
+      // A missing limit gets its default before a handler reads it.
       { required: [...plain.keys()] },
     );

@@ -127,7 +127,7 @@ export function restSchema(): GraphQLSchema {
 
 const create = (typeDefs: string) =>
   makeExecutableSchema({
-    // The contract itself is checked where GraphQL's schema is made.
+    // The contract itself is checked when GraphQL's schema is made.
     assumeValidSDL: true,
     typeDefs: [restContract(parse(typeDefs, { noLocation: true })), additions, ownDataTypes],
     resolvers: [
@@ -163,7 +163,7 @@ const ownerOf = (
   { loaders }: Context,
 ) => loaders.user.load(userId);
 
-/** The fields of `additions` that records don't have by these names. */
+/** The fields of `additions` that have other names in the records. */
 const additionalFields = {
   CartItem: { owner: ownerOf },
   Payment: { currency: inCapitals },

@@ -7,7 +7,7 @@ export type Call<Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
-  /** The path that was asked, without its query. */
+  /** The requested path, without its query. */
   path: string;
   /** Adds a header to the answer. */
   header: (name: string, value: string) => void;
@@ -18,7 +18,7 @@ export type InputSchema<Input> = ((currency: string) => TSchema) & { readonly gi
 
 export type SchemaSource = TSchema | InputSchema<unknown>;
 
-/** Type of a request part once its schema was checked. */
+/** Type of a request part after its schema was checked. */
 type Checked<Source> =
   Source extends InputSchema<infer Input>
     ? Input
@@ -31,12 +31,12 @@ export type Documentation = {
   url: string;
   summary: string;
   description?: string;
-  /** The documentation shows a lock, and requests without a token are refused unread; the service decides about tokens. */
+  /** The documentation shows a lock, and requests without a token are refused unread. The service checks the token. */
   bearer?: boolean;
   response: TSchema;
   /** The media type of a streamed file; without one, the path answers JSON. */
   file?: 'text/csv';
-  /** Cost of a request in points of the rate limit, possibly by how much its query asks for; 1 by default. */
+  /** Cost of a request in points of the rate limit; may depend on its query. 1 by default. */
   points?: number | ((query: { limit?: number; ids?: string }) => number);
 };
 

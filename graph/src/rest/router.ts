@@ -69,7 +69,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
         description: [pointsText(points), description].filter(Boolean).join(' '),
         operationId: operationIdOf({ method, url }),
         tags: [tag],
-        // Elsewhere the token is optional: visitors may ask, too.
+        // Otherwise the token is optional, since visitors may send requests, too.
         security: bearer ? [{ bearer: [] }] : [{}, { bearer: [] }],
         ...(params && { params: schemaFor(params, currency) }),
         ...(querystring && { querystring: schemaFor(querystring, currency) }),
@@ -80,7 +80,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
           '5xx': refused,
         },
       },
-      // Before the body is read: permission comes before input.
+      // Runs before the body is read: permission comes before input.
       onRequest: async ({ headers, raw }, reply) => {
         if (!bearer || headers.authorization !== undefined) return;
         keepFromSharedCaches(reply, undefined);

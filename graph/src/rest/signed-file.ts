@@ -27,8 +27,8 @@ type Opened = { headers: Record<string, string> } & (
 );
 
 /**
- * Registers a file with a signed address, because a link or an `<img>` sends no token. It isn't documented, since
- * clients get the address from an answer.
+ * Registers a file with a signed address, since a link or an `<img>` sends no token. It isn't documented, since clients
+ * get the address from an answer.
  * @param open raises the Refusal `not-found` for an invalid signature
  */
 export function serveSignedFile<Params extends TSchema>(

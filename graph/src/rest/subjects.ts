@@ -76,7 +76,7 @@ import type { RestRoute } from './route.ts';
 type Subject = {
   name: string;
   description: string;
-  /** Their mutations have the paths that the contract states. */
+  /** Their mutations have the paths of the contract. */
   resolvers?: readonly Resolvers[];
   readings: readonly Reading[];
   /** Paths of any other kind. */

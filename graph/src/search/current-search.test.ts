@@ -5,7 +5,7 @@ import type { ReadProducts, SourceProduct } from './product-source.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
-/** An in-memory database whose reads the test can hold. */
+/** An in-memory database whose reads the test can delay. */
 function aDatabase(count: number) {
   const products = new Map<string, SourceProduct>();
   const verified = new Set<string>();

@@ -12,8 +12,8 @@ import type { ProductSearches } from './searches.ts';
 /** Maximum number of updates that a search waits for under constant writes. */
 const mostUpdates = 3;
 /**
- * Writes by other programs to a shared database have no `changedAt`. To find them, all products are read again after
- * this many milliseconds and this many times the duration of the last read.
+ * Other programs' writes to a shared database don't set `changedAt`. To find them, all products are read again after
+ * this many milliseconds, and after this many times the duration of the last read.
  */
 const rereadAfter = { ms: 10_000, times: 100 };
 
@@ -39,9 +39,9 @@ export class CurrentSearch implements ProductSearches {
   #due = new DueReads();
   /** The sellers of products for sale, and whether they are verified. */
   readonly #sellers = new Map<string, boolean>();
-  /** When all products were last read, and how long that took; null before. */
+  /** The time and duration of the last read of all products; null before. */
   #filled: { at: number; tookMs: number } | null = null;
-  /** When changes were last read. */
+  /** The time of the last read of changes. */
   #askedAt = 0;
   #isClosed = false;
 
@@ -170,7 +170,7 @@ export class CurrentSearch implements ProductSearches {
       }
       for (const id of outdated) seen.add(id);
       await this.#engine.keepOnly(seen);
-      // Later changes are read by the next search.
+      // The next search reads later changes.
       this.#askedAt = began;
       this.#due.areMore = true;
       this.#filled = { at: began, tookMs: this.#now() - began };
@@ -232,7 +232,7 @@ export class CurrentSearch implements ProductSearches {
   }
 }
 
-/** Number of products read and indexed at once. */
+/** Number of products read at once, and indexed at once. */
 const batchSize = 1_000;
 const putAtOnce = 250;
 

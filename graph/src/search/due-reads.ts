@@ -3,7 +3,7 @@ export class DueReads {
   /** The ids of records that were written. */
   readonly products = new Set<string>();
   readonly users = new Set<string>();
-  /** Whether there are more, without ids: `changedAt` in the database finds them. */
+  /** Whether there are others without known ids: `changedAt` in the database finds them. */
   areMore = false;
 
   get isNothing(): boolean {

@@ -2,7 +2,7 @@
 export class ReadsUnderWay {
   readonly #outdated = new Set<Set<string>>();
 
-  /** @param read gets the ids that it may return an older state of, a set that grows during the read */
+  /** @param read gets the ids whose older state it may return, a set that grows during the read */
   async run<Result>(read: (outdated: ReadonlySet<string>) => Promise<Result>): Promise<Result> {
     const outdated = new Set<string>();
     this.#outdated.add(outdated);

@@ -79,9 +79,9 @@ export type ProductConditions = {
 
 export type ProductSearch = {
   conditions: ProductConditions;
-  /** `NEAREST` counts from `near`, else from `textPlace`. */
+  /** `NEAREST` counts from `near`, otherwise from `textPlace`. */
   sort: ProductSort;
-  /** Number of hits, and the position before the first; null for the beginning. */
+  /** Number of hits, and the position before the first one; null for the beginning. */
   first: number;
   after: Position | null;
   /** All categories, in the order of facets with equal counts. */
@@ -106,22 +106,22 @@ export type SearchResult = {
   total: number;
   /** The text with unknown words corrected; null if there are none. */
   correctedText: string | null;
-  /** Parts of the text that were read as facts, or as something to leave out. */
+  /** Parts of the text that were read as facts, or as exclusions. */
   understood: readonly Understood[];
-  /** Counts for other filters: each with all filters except its own. */
+  /** Counts for other filters: each applies all filters except its own. */
   facets: {
     byCategory: ReadonlyMap<string, number>;
     byCondition: ReadonlyMap<Condition, number>;
-    /** Those with most products, largest first, at most `mostTowns`. */
+    /** The towns with most products, largest count first, at most `mostTowns`. */
     towns: readonly { town: string; count: number }[];
-    /** Those of `ProductSearch.counted` that any product has. */
+    /** The attributes in `ProductSearch.counted` that any product has. */
     attributes: readonly AttributeCounts[];
-    /** For each of `ProductConditions.attributes`, the products of the list without it. */
+    /** For each of `ProductConditions.attributes`, the number of products in the list without it. */
     attributeFilters: readonly { name: AttributeName; countWithout: number }[];
     verifiedSellerCount: number;
     priceRange: { min: number; max: number } | null;
   };
-  /** The ids of the advertised products of the list whose turn it is, in the order of their ids. */
+  /** The ids of the next advertised products of the list, in the order of their ids. */
   advertised: string[];
 };
 
@@ -142,7 +142,7 @@ export type SearchEngine = {
   ): Promise<boolean[]>;
   /** Whether products have all of some words outside of their locations, together or not. */
   mentions(words: readonly string[]): Promise<boolean>;
-  /** Distinct names with all words of a text being typed, the newest first. */
+  /** Distinct names with all words of an unfinished text, newest first. */
   suggest(text: string, first: number): Promise<string[]>;
   put(products: readonly SearchedProduct[]): Promise<void>;
   remove(products: readonly RemovedProduct[]): Promise<void>;

@@ -20,11 +20,11 @@ export type Events = {
   /** A cursor for `since`: the moment until which this process has received every change. Valid in any process. */
   cursor(): string;
   /**
-   * Changes since shortly before a cursor's moment: some may be repeated, none is missing. Null if this process doesn't
-   * have all of them.
+   * Changes since shortly before a cursor's moment. Some may be repeated, but none is missing. Null if this process
+   * doesn't have all of them.
    */
   since(cursor: string): Change[] | null;
-  /** Other processes write to the same database. */
+  /** Whether other processes write to the same database. */
   isShared: boolean;
   /** False if the other processes have been silent for two seconds. */
   isCurrent(): boolean;
@@ -54,7 +54,7 @@ type Clock = () => number;
 
 /**
  * The log of recent changes; without a relay, this is the only process.
- * @param recorded earlier changes; without it, none before this moment are known
+ * @param recorded earlier changes; without them, none before this moment are known
  */
 export function createEvents(
   relay: ChangeRelay | null = null,

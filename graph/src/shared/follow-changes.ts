@@ -19,11 +19,13 @@ type Work = {
 };
 
 const monthMs = 30 * dayMs;
-/** Clocks differ by seconds (`clockToleranceMs`), and a change is written after the time that it carries. */
+/**
+ * Milliseconds. Clocks differ by seconds (`clockToleranceMs`), and a change is written after the time that it carries.
+ */
 const overlapMs = 2 * 60_000;
 
 /**
- * Follows up this process's changes at once, and at intervals what others have left.
+ * Follows up this process's changes at once, and the work left by others at intervals.
  * @returns `stop` waits for the work under way
  */
 export function followChanges(

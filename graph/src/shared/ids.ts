@@ -15,12 +15,12 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
 export const isObjectId = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
 
-/** The ObjectId of an id as the shop itself writes it, which needs no check. */
+/** The ObjectId of an id that the shop itself wrote, which needs no check. */
 export const objectIdOf = (id: string): Types.ObjectId => Types.ObjectId.createFromHexString(id);
 
 /**
  * The refusal for a record that doesn't exist or is hidden from the caller.
- * @param details whether the request was already carried out, so that the record is gone
+ * @param details whether the request was already carried out, so that the record no longer exists
  */
 export const notFound = (
   what: string,
@@ -28,7 +28,7 @@ export const notFound = (
 ) => new Refusal('not-found', `${what} not found.`, details);
 
 /**
- * Converts ids to texts, equal ones to the same string: rows share few sellers and categories, and bson's strings are
+ * Converts ids to texts, equal ids to the same string: rows share few sellers and categories, and bson's strings are
  * ropes of pieces.
  */
 export function idTexts(): (id: Types.ObjectId) => string {

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { createLogger } from './log.ts';
 
-// Logs 500 lines and ends at once, in the way that it is given: node log.fixture.ts WAY
+// Logs 500 lines and ends at once, in the given way: node log.fixture.ts WAY
 
 const [way = ''] = process.argv.slice(2);
 const ways: Record<string, () => void> = {

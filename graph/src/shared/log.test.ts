@@ -78,7 +78,7 @@ test.each([
   const lines = (await text(child.stdout)).trim().split('\n');
   expect(await ended).toEqual([code, null]);
   const written = lines.map((line) => (JSON.parse(line) as { line: number }).line);
-  // A piece that was being written may come behind the rest; each line has its time.
+  // A piece that was being written may come after the rest; each line has its time.
   expect(written.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 500 }, (_, line) => line),
   );

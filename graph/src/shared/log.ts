@@ -35,15 +35,15 @@ function truncate(text: string, maxLength: number): string {
 }
 
 /**
- * Standard output in pieces of 4 KB, or what there is after a second: each write goes through the thread pool, which
- * costs a third of a cached answer. Pino writes the rest when the process exits, also after an uncaught error, and at
- * once with a fatal line.
+ * Standard output in pieces of 4 KB, or the content so far after a second: each write goes through the thread pool,
+ * which costs a third of a cached answer. Pino writes the rest when the process exits, even after an uncaught error,
+ * and at once with a fatal line.
  */
 const bufferedOutput = () =>
   pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
 
 /**
- * The log: one line of JSON per event. Request addresses have no query, which may contain e-mails; errors keep only the
+ * The log: one line of JSON per event. Request addresses have no query, which may contain e-mails. Errors only keep
  * fields that help to find the cause.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>

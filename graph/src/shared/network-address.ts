@@ -22,7 +22,7 @@ export function countedAddress(address: string): string {
   return `${[...first, ...missing, ...last].slice(0, 4).join(':')}::/64`;
 }
 
-/** Reaches this machine only. An IPv6 address may stand in brackets. */
+/** Whether the host only reaches this machine. An IPv6 address may be in brackets. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

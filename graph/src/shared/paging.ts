@@ -1,13 +1,13 @@
 import { type Identified, isObjectId, objectIdOf } from './ids.ts';
 import { Refusal } from './refusals/refusal.ts';
 
-/** The arguments of a Relay connection: the page size, and the cursor that the page comes after. */
+/** The arguments of a Relay connection: the page size, and the cursor before the page. */
 export type PageArguments = { first: number; after?: string | null | undefined };
 
 /** Some records of a list, and whether more follow. */
 export type Slice<Item> = { records: Item[]; hasMore: boolean };
 
-/** A list in an order; `Count` is null for lists that are too long to be counted. */
+/** A list in an order. `Count` is null for lists that are too long to count. */
 export type List<Item, Count = number> = {
   /**
    * Up to `limit` records, from the start or after a cursor.
@@ -19,7 +19,7 @@ export type List<Item, Count = number> = {
   count(): Promise<Count>;
 };
 
-/** A page as a Relay connection; the list is counted only if the count is selected. */
+/** A page as a Relay connection. The list is counted only if the query selects the count. */
 export type Page<Item extends Identified, Count = number> = {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
@@ -35,7 +35,7 @@ type PageInfo = {
 
 /**
  * The `pageInfo` of a Relay connection.
- * @param after the cursor that the page comes after
+ * @param after the cursor before the page
  */
 export const pageInfoOf = (
   edges: readonly { cursor: string }[],
@@ -48,7 +48,7 @@ export const pageInfoOf = (
   hasPreviousPage: Boolean(after),
 });
 
-/** The bounds of a REST list: how many records, and the cursor that they come after. */
+/** The bounds of a REST list: the number of records, and the cursor before them. */
 export type SliceBounds = { limit: number; after?: string | undefined };
 
 /** One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began. */
@@ -65,7 +65,7 @@ export async function pageOf<Item extends Identified, Count>(
   };
 }
 
-/** Records read at once for a file. */
+/** Number of records read at once for a file. */
 const batchSize = 250;
 
 /** All records of a list in order, for a file. Each is as fresh as its page's read. */
@@ -86,7 +86,7 @@ export const foreignCursor = () =>
   });
 
 /**
- * The id that is the cursor of a list with the newest first.
+ * The id in the cursor of a newest-first list.
  * @throws Refusal `invalid` for a cursor of another list
  */
 export function idAt(cursor: string) {
@@ -94,7 +94,7 @@ export function idAt(cursor: string) {
   return objectIdOf(cursor);
 }
 
-/** One record more than a page has tells whether more follow, without a count. */
+/** One record more than a page shows whether more follow, without a count. */
 export const sliceOf = <Item>(records: Item[], limit: number): Slice<Item> => ({
   records: records.slice(0, limit),
   hasMore: records.length > limit,
@@ -112,7 +112,7 @@ export const listOfAll = <Item extends Identified>(records: readonly Item[]): Li
   count: async () => records.length,
 });
 
-/** Index of the first record after an id, in a list with the newest first. */
+/** Index of the first record after an id, in a newest-first list. */
 function positionAfter(list: readonly Identified[], last: string): number {
   let [low, high] = [0, list.length];
   while (low < high) {

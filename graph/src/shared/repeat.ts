@@ -2,7 +2,9 @@ import { isPoolError } from './refusals/refusal-from-error.ts';
 
 type Repetition = {
   everyMs: number;
-  /** Receives the work's errors, unless stopped; that no connection is free only once until the work succeeds. */
+  /**
+   * Receives the work's errors, unless stopped. Reports a lack of free connections only once until the work succeeds.
+   */
   onFault: (fault: unknown) => void;
 };
 

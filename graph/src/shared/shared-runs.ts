@@ -20,7 +20,7 @@ export class SharedRuns<Given extends unknown[] = []> {
     return !this.#running && !this.#next;
   }
 
-  /** A run that begins now or later. */
+  /** Starts a run now or later. */
   run(...given: Given): Promise<void> {
     // A waiting run starts just after the previous one has ended.
     if (this.#next) return this.#next;

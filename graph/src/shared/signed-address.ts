@@ -13,7 +13,7 @@ type Signing = { jwtSecret: Uint8Array; now: () => number };
 
 export type SignedQuery = { viewer: string; until: number; signature: string };
 
-/** Signs an address for an account, for 10 to 15 minutes. The signature holds only for `signed`. */
+/** Signs an address for an account, for 10 to 15 minutes. The signature is valid only for `signed`. */
 export function signAddress(
   { jwtSecret, now }: Signing,
   signed: string,

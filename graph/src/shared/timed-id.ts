@@ -5,7 +5,8 @@ const timeDigits = 12;
 const randomSize = 6;
 
 /**
- * A new id of a time to the millisecond (the driver's have seconds) and a random number, so that ids sort by time.
+ * A new id from a time to the millisecond (the driver's ids have seconds) and a random number, so that ids sort by
+ * time.
  * @param time epoch milliseconds
  */
 export const idAt = (time: number): Types.ObjectId =>
@@ -23,6 +24,6 @@ export function idAfter(now: number, last: Types.ObjectId | null): Types.ObjectI
   return last && id.toHexString() <= last.toHexString() ? idAt(timeOfId(last) + 1) : id;
 }
 
-/** The time of an id that `idAt` has made, in epoch milliseconds. */
+/** The time of an id from `idAt`, in epoch milliseconds. */
 export const timeOfId = (id: Types.ObjectId): number =>
   Number.parseInt(id.toHexString().slice(0, timeDigits), 16);

@@ -10,7 +10,7 @@ export function within<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(typeof late === 'string' ? new Error(late) : late());
-    // A process that was busy itself reads first what has come meanwhile.
+    // If the process itself was busy, it first reads the answers that have arrived meanwhile.
     const timer = setTimeout(() => setImmediate(refuse), ms);
     Promise.resolve(work)
       .then(resolve, reject)

@@ -34,10 +34,10 @@ import { leastCompressed } from '../http/visitor-answers.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
-/** Longer than the database's timeouts of a read and its retry. */
+/** Milliseconds; longer than the database's timeouts of a read and its retry. */
 const maxAnswerMs = 30_000;
 
-/** Default request timeout; longer than an upload's. */
+/** Default request timeout in milliseconds; longer than an upload's. */
 const maxRequestMs = 65_000;
 
 /**
@@ -57,7 +57,7 @@ export async function createApp(
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
     rewriteUrl: readableAddress,
-    // Paths refuse parameters that are too long themselves, with an explanation.
+    // Paths themselves refuse too long parameters, with an explanation.
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',

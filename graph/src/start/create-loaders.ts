@@ -20,8 +20,8 @@ type Group = (viewer: Viewer | null) => Partial<Loaders>;
 type Made = { viewer: Viewer | null; made: Partial<Loaders>[] };
 
 /**
- * The loaders of one request: look-ups by key are batched and deduplicated. A domain's are made when one of them is first
- * used, since most requests use few.
+ * The loaders of one request. They batch and deduplicate look-ups by key. A domain's loaders are made at their first
+ * use, since most requests use few.
  */
 export function loadersOf(models: Models, cache: Cache): (viewer: Viewer | null) => Loaders {
   const groups: Group[] = [

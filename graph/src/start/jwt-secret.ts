@@ -8,7 +8,7 @@ const leastBytes = 32;
 
 /**
  * The key of the product's tokens: configured, or generated at the first start and stored.
- * @throws when the stored one is too short
+ * @throws if the stored one is too short
  */
 export function jwtSecret({ givenJwtSecret, dataDir }: Source): Uint8Array {
   if (givenJwtSecret) return new TextEncoder().encode(givenJwtSecret);

@@ -15,8 +15,8 @@ import { createModels } from './create-models.ts';
 type Needs = { config: Config; metrics: Metrics; log: Logger; given: Database | undefined };
 
 /**
- * Opens the database, unless one is given, with its collections and indexes, and the feeds of writes and
- * changes, own and others'. `opened` closes them.
+ * Opens the database, unless one is given, with its collections and indexes, and the feeds of writes and changes: its
+ * own and other processes'. `opened` closes them.
  * @throws errors of the database
  */
 export async function openRecords(

@@ -23,8 +23,8 @@ type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'push' | 'no
 };
 
 /**
- * Opens the database, cache, search and adapters, and migrates the records. `startJobs` begins the shop's own work. On a
- * failure, and by `close`, everything is closed in reverse order.
+ * Opens the database, cache, search and adapters, and migrates the records. `startJobs` begins the shop's background
+ * work. On a failure, and by `close`, everything is closed in reverse order.
  * @throws errors of an adapter that can't be opened, or of the database
  */
 export async function openShop(

@@ -45,7 +45,10 @@ const jobs = [
   startSavedSearchSweeper,
 ];
 
-/** Starts the shop's own work, at intervals and after changes. Disposing the result stops them, the last one first. */
+/**
+ * Starts the shop's background work, at intervals and after changes. Disposing the result stops the jobs, the last one
+ * first.
+ */
 export function startJobs(shop: Shop): AsyncDisposableStack {
   const started = new AsyncDisposableStack();
   for (const start of jobs) started.adopt(start(shop), (job) => job.stop());

@@ -15,7 +15,7 @@ import { explainStartFailure } from './start-failure.ts';
 /** Time a start waits for data to be read into memory. */
 const patienceMs = 2_000;
 
-/** Time after the start when the list of towns is loaded, so that the first pages come first. */
+/** Milliseconds after the start until the list of towns is loaded, so that the first pages come first. */
 const townsAfterMs = 20_000;
 
 type Given = NonNullable<Parameters<typeof openShop>[2]>;
@@ -31,7 +31,7 @@ async function start(given: Given): Promise<void> {
   const { shop, startJobs, close } = await openShop(config, log, given);
   const app = await createApp(shop);
   let told: Promise<void> = Promise.resolve();
-  // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
+  // Registered before the seeding, which takes a while, so that Ctrl+C then leaves no process behind either.
   closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     shop.stopping.abort();
@@ -78,7 +78,7 @@ async function loadTowns({ places, log }: Shop): Promise<void> {
   }
 }
 
-/** A search waits for it; other requests are answered meanwhile. */
+/** Searches wait for it; other requests are answered meanwhile. */
 async function fillSearch({ searchIndex, log }: Shop): Promise<void> {
   try {
     await searchIndex.ready();
@@ -104,7 +104,7 @@ const ready = (config: Config, demoAccounts: DemoAccounts) =>
   `${JSON.stringify({ level: 30, time: Date.now(), msg: opened(config), demoAccounts })}\n`;
 
 /**
- * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
+ * Starts the shop and runs it until a signal asks it to stop; a failed start ends the process.
  * @param given replaces the system clock and the list of towns
  */
 export async function startShop(given: Pick<Given, 'now' | 'towns'> = {}): Promise<void> {

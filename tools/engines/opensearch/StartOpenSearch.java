@@ -9,7 +9,7 @@ public class StartOpenSearch {
     runner.onBuild(
         (number, settings) -> {
           settings.put("http.port", args[1]);
-          // Free ports are looked for from 9301 on otherwise, which the port above may be.
+          // By default it looks for a free port from 9301 on, which the port above may be.
           settings.put("transport.port", String.valueOf(Integer.parseInt(args[1]) + 1000));
           settings.put("discovery.type", "single-node");
         });

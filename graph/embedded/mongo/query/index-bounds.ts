@@ -24,7 +24,7 @@ const maxPoints = 5000;
 const nanKey = keyStringOf(Number.NaN);
 const isNaNValue = (value: Value) => isNumber(value) && Number.isNaN(value);
 
-/** Comes after all keys, none of which begins with such a byte. */
+/** Comes after all keys, since none begins with such a byte. */
 const afterAll = Buffer.alloc(8, 0xff);
 
 export const allKeys: Interval = { low: Buffer.alloc(0), high: afterAll };

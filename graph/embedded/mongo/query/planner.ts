@@ -24,7 +24,7 @@ export type QueryPlan = {
 type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
-  /** How tightly the filter binds it; 0 if the whole index is walked. */
+  /** The tightness of its bounds from the filter; 0 if the whole index is walked. */
   readonly bound: number;
   readonly score: number;
 };

@@ -9,7 +9,7 @@ import type { Push, PushOutcome } from './push.ts';
 type Needs = {
   /** Push services; `*.` stands for any subdomain. */
   hosts: readonly string[];
-  /** The shop's address, which tells a push service whom to contact about the messages. */
+  /** The shop's address, the contact for push services about the messages. */
   contact: string;
   keys: VapidKeys;
   log: Pick<FastifyBaseLogger, 'warn'>;

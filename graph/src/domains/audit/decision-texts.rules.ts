@@ -51,7 +51,7 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
   'decide-problem': problemText,
   'hold-payout': ({ money, seller }) => `Put ${money} for ${seller} on hold`,
   'release-payout': ({ money, seller }) => `Released ${money} for ${seller}`,
-  // With nothing left to send, the act retried a reversal.
+  // If nothing was left to send, the act retried a reversal.
   'retry-transfer': ({ amount, money, seller }) =>
     amount > 0 ? `Tried again to send ${money} to ${seller}` : null,
   'retry-refund': ({ money, buyer }) => `Tried again to refund ${money} to ${buyer}`,

@@ -46,7 +46,7 @@ async function hindranceOf(
   target: CategoryRecord | null,
 ): Promise<Hindrance | null> {
   const { Category, Product } = models;
-  // Of two categories deleted into each other, only one may go.
+  // If two categories are deleted into each other, only one may go.
   if (target) return (await Category.exists(ifPresent(target._id))) ? null : 'target';
   if (await Product.exists({ categoryId: _id })) return 'products';
   return (await hasSource({ models }, _id)) ? 'awaits' : null;

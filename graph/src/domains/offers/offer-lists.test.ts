@@ -45,7 +45,7 @@ describe('lists of offers', () => {
         after = offers.pageInfo.hasNextPage ? offers.pageInfo.endCursor : null;
       }
       expect(pages).toEqual(all);
-      // Of two equal amounts, the newer comes first.
+      // Equal amounts come newest first.
       expect([ids[2], ids[3]]).toEqual([made[2]?.id, made[0]?.id]);
     }
     expect(await offersOf(seller, `(filter: { productId: "${other.id}" })`)).toEqual([

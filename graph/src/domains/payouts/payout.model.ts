@@ -88,7 +88,7 @@ const definition = {
   releaseReason: { type: String },
   /** The time of an admin's last retry of a failed transfer. */
   retryAt: { type: Date },
-  /** As of the last write, for filters and totals. */
+  /** The state at the last write, for filters and totals. */
   state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
   wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
   sums: { type: eachSum(amount), required: true, _id: false },

@@ -106,7 +106,7 @@ test('no answer, no log and no record has bank data, a secret of the provider or
   for (const [where, text] of said) {
     expect(text.length).toBeGreaterThan(100);
     for (const secret of [...secrets, ...connectWebhookSecrets]) {
-      // Four digits may be a part of any id.
+      // Four digits may be part of any id.
       const pattern = secret.length === 4 ? new RegExp(`(?<!\\w)${secret}(?!\\w)`) : secret;
       expect(text, `${where}: ${secret}`).not.toMatch(pattern);
     }

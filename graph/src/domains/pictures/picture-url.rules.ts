@@ -37,7 +37,7 @@ export function pictureOrigins(config: PictureConfig): string[] {
   return [...new Set([...origins, ...ofBucket.filter(Boolean).map((url) => new URL(url).origin)])];
 }
 
-/** Refuses pictures that the shop's image host doesn't keep. */
+/** Refuses pictures that aren't on the shop's image host. */
 export const hostedPictureRule =
   (config: PictureConfig, label: string): InputRule<PictureUrl> =>
   (url) =>

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 let shade = 0;
 
-/** Uploads a picture that no other test has; gives its address. */
+/** Uploads a picture that no other test has; returns its address. */
 async function aPicture(): Promise<string> {
   shade += 1;
   const create = { width: 40, height: 30, channels: 3, background: { r: shade, g: 9, b: 200 } };
@@ -43,7 +43,7 @@ test('what no record names goes after a day; what a user, category, product or p
     await aPicture(),
   ] as [string, string, string, string, string, string];
   await admin.addCategory(aCategory({ image: ofCategory }));
-  // By the address that another program has of it.
+  // Names it by the address that other programs get.
   await seller.addProduct(aProduct({ image: `${shop.config.publicUrl}${ofProduct}` }));
   const rename =
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { success } }';
@@ -76,7 +76,7 @@ test('a form that is posted while its picture is about to be removed finds it, o
       await new Promise((resolve) => setTimeout(resolve, round % 5));
       return seller.addProduct(aProduct({ image })).settled();
     };
-    // Two processes that share the folder, and one form.
+    // Two processes that share the folder post the same form.
     const [posted] = await Promise.all([posting(), sweepPictures(shop), sweepPictures(shop)]);
     expect([await isKept(image), posted.refusal]).toEqual(
       posted.refusal === null ? [true, null] : [false, 'not-found'],

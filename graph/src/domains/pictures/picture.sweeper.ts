@@ -29,7 +29,7 @@ export async function sweepPictures(
   return removed;
 }
 
-/** Those of the addresses that a record names. A payment keeps its picture even if the product is deleted. */
+/** The addresses among some that a record names. A payment keeps its picture even if the product is deleted. */
 async function namedOf(models: SweeperServices['models'], urls: string[]): Promise<string[]> {
   const named = { image: { $in: urls } };
   const found = await Promise.all([
@@ -38,7 +38,7 @@ async function namedOf(models: SweeperServices['models'], urls: string[]): Promi
     models.Product.find(named, { image: 1 }).lean(),
     models.Payment.find(named, { image: 1 }).lean(),
   ]);
-  // A matching product also names photos that weren't asked for.
+  // A matching product may also name other photos.
   const asked = new Set(urls);
   const photos = await models.Product.find({ imageUrls: { $in: urls } }, { imageUrls: 1 }).lean();
   return [

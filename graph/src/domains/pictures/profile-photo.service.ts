@@ -2,7 +2,7 @@ import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts'
 import type { Shop } from '../../context/shop.ts';
 
 const requestTimeoutMs = 5_000;
-/** Google's photos are a few kilobytes at the size that its accounts name. */
+/** Google's photos are a few kilobytes at the size in the accounts' addresses. */
 const maxBytes = 2 * 1024 * 1024;
 
 type PhotoServices = Pick<Shop, 'images' | 'log'> & {
@@ -12,8 +12,8 @@ type PhotoServices = Pick<Shop, 'images' | 'log'> & {
 /**
  * Copies a Google account's photo to the shop's image host. Fetches only from Google, with limits of time and size and
  * without following redirects.
- * @param url as the identity provider has it
- * @returns the picture's address; null without a photo or if it can't be fetched, for the reason in the log
+ * @param url from the identity provider
+ * @returns the picture's address; null without a photo or if it can't be fetched, with the reason in the log
  */
 export async function storeExternalPhoto(
   services: PhotoServices,

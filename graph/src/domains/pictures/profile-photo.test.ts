@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { isProfilePhoto } from './profile-photo.service.ts';
 
-/** Answers as Google's photo host does; asks are kept by their path. */
+/** Answers like Google's photo host and records the requested paths. */
 const asked: string[] = [];
 const paths: Record<string, RequestListener> = {
   '/photo': async (_request, response) => {

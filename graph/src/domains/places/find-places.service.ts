@@ -6,7 +6,7 @@ import type { QueryPlacesArgs } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 
 /**
- * Places that a text being typed may mean.
+ * Places that an unfinished text may mean.
  * @throws Refusal `too-many-requests`, `unavailable` while the geocoder doesn't answer
  */
 export async function findPlaces(

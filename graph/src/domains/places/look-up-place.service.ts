@@ -3,7 +3,7 @@ import type { FoundPlace, Guess, NamedPlace } from '../../adapters/places/places
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 
-/** A place as the search uses it. Coordinates come without a country. */
+/** A place for the search. Coordinates have no country. */
 export type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> &
   Pick<NamedPlace, 'isGuess' | 'others'> & { place: FoundPlace | null };
 

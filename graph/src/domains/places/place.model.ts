@@ -25,7 +25,7 @@ export const placeField = {
 type Parts = 'region' | 'postalCode';
 type GivenPlace = Omit<PlaceRecord, Parts> & { [Part in Parts]?: string | null | undefined };
 
-/** A place to store: without blank parts, and with coordinates rounded so that they reveal no address. */
+/** A place to store: without blank parts, with coordinates rounded so that they reveal no address. */
 export const placeRecord = ({ region, postalCode, ...place }: GivenPlace): PlaceRecord => ({
   ...place,
   region: region || null,

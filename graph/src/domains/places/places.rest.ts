@@ -18,7 +18,7 @@ export const placeReadings: Reading[] = [
         }),
         limit: Type.Integer({ minimum: first.min, maximum: first.max, default: 6 }),
       },
-      // A limit that is not given is set to its default before a handler reads it.
+      // A missing limit gets its default before a handler reads it.
       { required: ['q'] },
     ),
     variables: (query) => query,

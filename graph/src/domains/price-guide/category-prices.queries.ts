@@ -10,7 +10,7 @@ type Priced = Pick<
   '_id' | 'productName' | 'condition' | 'attributes' | 'resalePrice' | 'sellerId'
 >;
 
-/** Read by one command, so that others wait only milliseconds. */
+/** Number of records read by one command, so that other commands wait only milliseconds. */
 const batchSize = 500;
 
 /** The asking prices of a category's products for sale. */

@@ -17,10 +17,10 @@ export type ProductPrice = {
   amount: number;
 };
 
-/** Sellers type brands freely, so only the most frequent ones are kept. */
+/** Sellers type brands freely, so only the most frequent ones are stored. */
 const mostBrands = 100;
 
-/** The figures of a category's prices and of each kind of equipment, by condition and brand, where there are enough. */
+/** The figures of a category and of each kind of equipment, by condition and brand, if there are enough prices. */
 export function figuresOf(
   source: PriceSource,
   prices: readonly ProductPrice[],
@@ -29,7 +29,7 @@ export function figuresOf(
   const step = stepsOf(currency);
   return groupsOf(prices).flatMap(({ prices: some, ...covered }) => {
     const figures = { source, ...covered, ...percentiles(some, step) };
-    // Below half a step there is no price that a shopper would name.
+    // Below half a step, shoppers would name no price.
     return figures.low > 0 ? [figures] : [];
   });
 }
@@ -38,7 +38,7 @@ type Group = Pick<PriceFigures, 'equipment' | 'condition' | 'brand'> & {
   prices: readonly ProductPrice[];
 };
 
-/** All prices, and those of each kind, condition and brand and of what these have in common. */
+/** Groups of prices: all, each kind, each condition and each brand, and their combinations. */
 function groupsOf(all: readonly ProductPrice[]): Group[] {
   const named = all.filter(({ equipment }) => equipment !== null);
   const ofKinds = [...Map.groupBy(named, ({ equipment }) => equipment)].map(

@@ -24,7 +24,7 @@ const definition = {
     default: undefined,
   },
   calculatedAt: { type: Date },
-  /** When to recalculate it. The process that does so first moves it ahead, as its lease. */
+  /** The time to recalculate it. The process that does so first moves it ahead, as its lease. */
   dueAt: { type: Date, required: true },
 } as const;
 

@@ -8,10 +8,10 @@ import type { PriceGuideRecord } from './price-guide.model.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 
-/** A guide appears within this time, or follows a deletion that moved products into its category. */
+/** Milliseconds until a guide appears, or reflects a deletion that moved products into its category. */
 const everyMs = 60_000;
 const calculatedEveryMs = dayMs;
-/** Time that a process has to calculate a guide before another may. */
+/** Milliseconds that a process has to calculate a guide before another may. */
 const leaseMs = 10 * 60_000;
 
 /** Calculates the price guides that are due, now and every minute. */
@@ -21,7 +21,7 @@ export const startPriceGuideSweeper = (services: Services) =>
     onFault: (err) => services.log.error({ err }, 'the price guides were not calculated'),
   });
 
-/** Calculates the guides of categories without one, and those in another currency or a day old. */
+/** Calculates the guides of categories without one, and guides in another currency or a day old. */
 export async function sweepPriceGuides(services: Services, signal?: AbortSignal): Promise<void> {
   const { models, config, now } = services;
   const categories = await models.Category.find({ deletingAt: null }, { _id: 1 }).lean();
@@ -65,7 +65,7 @@ async function calculate(
     ...figuresOf('sales', await paidPrices(services, categoryId), config.currency),
     ...figuresOf('listings', await askingPrices(services, categoryId), config.currency),
   ];
-  // Not if it became due again meanwhile.
+  // Leaves it due if it became due again meanwhile.
   await models.PriceGuide.updateOne(
     { _id: categoryId, dueAt: lease },
     {

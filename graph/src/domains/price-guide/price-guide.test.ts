@@ -19,7 +19,7 @@ type Guide = Record<'low' | 'typical' | 'high', Money> & {
 /** A condition as REST names it. */
 const inRest = (condition: Condition) => `${condition[0]}${condition.slice(1).toLowerCase()}`;
 
-/** A shop with a category, and what happens in it; three sellers post in turn. */
+/** A shop with a category and functions for its trade. Three sellers post in turn. */
 async function aShop(env: Record<string, string> = {}) {
   const shop = await startTestShop({ env });
   onTestFinished(() => shop.close());
@@ -106,7 +106,7 @@ async function aShop(env: Record<string, string> = {}) {
 const figures = (guide: Guide | null) =>
   guide && [guide.low.amount, guide.typical.amount, guide.high.amount, guide.priceCount];
 
-/** Eight prices from this one on, ten apart: their figures are 20, 40 and 50 above it, rounded. */
+/** Eight prices from this one on, ten apart. Their figures are 20, 40 and 50 above it, rounded. */
 const eightFrom = (least: number) => Array.from({ length: 8 }, (_, at) => least + at * 10_00);
 
 test('a guide narrows by the kind in the name, the condition and the brand, in both APIs', async () => {
@@ -251,7 +251,7 @@ test('of several processes one calculates a guide, and another one after it was 
     },
   } as never;
   await Promise.all([1, 2, 3].map(() => sweepPriceGuides({ ...shop, models })));
-  // Those that were sold, and those for sale.
+  // One scan of sold products, and one of products for sale.
   expect(scans).toBe(2);
   const calculated = await PriceGuide.findById(category.id).lean().orFail();
   expect((await read())?.priceCount).toBe(8);
@@ -264,7 +264,7 @@ test('of several processes one calculates a guide, and another one after it was 
   expect((await read())?.priceCount).toBe(8);
   await sweepPriceGuides({ ...shop, now: () => shop.now() + 11 * 60_000 });
   expect((await read())?.priceCount).toBe(9);
-  // And a day after that again.
+  // Repeats it a day later.
   await post(390_00);
   await sweepPriceGuides({ ...shop, now: () => calculated.dueAt.getTime() - 1 });
   expect((await read())?.priceCount).toBe(9);

@@ -10,11 +10,9 @@ type Services = Pick<Shop, 'models' | 'images' | 'jwtSecret' | 'now'>;
 type OpenedPhoto = Buffer | { address: string };
 
 /**
- * Opens a photo for the account that its address was signed for: the uploader, a side of the record that it belongs
- * to, or an admin.
- * @throws Refusal `not-found` for an address that has expired or was changed, for a photo that is gone, and once the
- *   account is suspended, deleted or no longer allowed to see the photo; `unavailable` when the bucket's server doesn't
- *   answer
+ * Opens a photo for the account that its address was signed for: the uploader, a side of its record, or an admin.
+ * @throws Refusal `not-found` for an expired or changed address, for a photo that is gone, and once the account is
+ * suspended, deleted or no longer allowed to see the photo; `unavailable` when the bucket's server doesn't answer
  */
 export async function openPrivatePhoto(
   services: Services,

@@ -17,13 +17,13 @@ const definition = {
   /** Six hexadecimal digits. */
   color: { type: String, required: true },
   widths: { type: [Number], required: true },
-  /** WebP, one for each width; absent where a bucket has them. */
+  /** WebP, one for each width; absent if a bucket has them. */
   renditions: { type: [rendition], default: undefined },
-  /** The thread or order that the photo belongs to. It never moves to another one. */
+  /** The photo's thread or order. It never moves to another one. */
   belongsTo: { type: ObjectId },
   /** Accounts that can open it, besides its uploader and admins. */
   viewerIds: { type: [ObjectId], default: undefined },
-  /** Uploaded, or last claimed for a record. */
+  /** The time of the upload, or of the last claim for a record. */
   claimedAt: { type: Date, required: true },
   /** The sweeper has found the record that names it. */
   kept: { type: Boolean },

@@ -41,7 +41,7 @@ export async function sweepPrivatePhotos({
       (isNamed ? named : unused).push(_id);
     }
     await PrivatePhoto.updateMany({ _id: { $in: named } }, { $set: { kept: true } });
-    // One that is claimed at this moment stays.
+    // A photo claimed at this moment stays.
     const { deletedCount } = await PrivatePhoto.deleteMany({ ...unsettled, _id: { $in: unused } });
     removed += deletedCount;
   }
@@ -51,7 +51,7 @@ export async function sweepPrivatePhotos({
   return removed;
 }
 
-/** Those of the ids that have a photo. */
+/** The ids among some that have a photo. */
 async function withRecord(
   { PrivatePhoto }: SweeperServices['models'],
   ids: string[],

@@ -8,7 +8,7 @@ import type { PrivatePhotoRecord } from './private-photo.model.ts';
 type Services = Pick<Shop, 'models' | 'now'>;
 
 /**
- * Stores an encoded photo for its uploader alone, until a record claims it: in the shop's bucket, or else in the
+ * Stores an encoded photo, visible only to its uploader until a record claims it: in the shop's bucket, or else in the
  * database.
  * @throws Refusal `unavailable` when the bucket's server doesn't answer
  */
@@ -31,7 +31,7 @@ export async function storePrivatePhoto(
   return { _id, width, height, color, widths, size: renditions.at(-1)?.bytes.length ?? 0 };
 }
 
-/** The record to attach photos to, and who can open them then. */
+/** The record to attach photos to, and the accounts that can then open them. */
 type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds: Types.ObjectId[] };
 
 /**

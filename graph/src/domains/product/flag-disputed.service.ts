@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Flags the product that a payment bought as disputed, or takes the flag away. */
+/** Sets or removes the disputed flag of the product that a payment bought. */
 export async function flagDisputed(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   productId: Types.ObjectId,

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Flags a product as reported, or takes the flag away. Can run twice. */
+/** Sets or removes a product's reported flag. Can run twice. */
 export async function flagReported(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   productId: Types.ObjectId,

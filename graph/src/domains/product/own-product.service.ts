@@ -10,8 +10,8 @@ import type { ProductRecord } from './product.model.ts';
 
 /**
  * The product that the viewer is about to change.
- * @param evenRemoved whether removed products are returned, too
- * @param roles who may change it; by default its seller and admins
+ * @param evenRemoved whether to return removed products, too
+ * @param roles allowed to change it; by default its seller and admins
  * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones
  */
 export async function ownProduct(
@@ -35,7 +35,8 @@ export async function ownProduct(
 }
 
 /**
- * Carries out a change of a product. An admin's goes to the audit log if it changes anything; a seller's own doesn't.
+ * Carries out a change of a product. An admin's change goes to the audit log if it has an effect; a seller's own
+ * doesn't.
  * @param changes whether the act changes the product
  */
 export function recordIfAdmin<Done>(

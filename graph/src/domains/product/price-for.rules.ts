@@ -5,19 +5,19 @@ import type { HoldRecord, ProductRecord } from './product.model.ts';
 export const isAgreedPrice = ({ inStock }: Pick<ProductRecord, 'inStock'>): boolean =>
   inStock === 'paused';
 
-/** Time for the card provider to say whether an open payment was made. */
+/** Milliseconds in which the card provider tells whether an open payment was made. */
 const decidedWithinMs = 60_000;
 
 /**
- * Until when a product that is held can be paid for, in epoch milliseconds: a minute less, so that it is known by the end
- * of the hold who gets it.
+ * The end of the time to pay for a held product, in epoch milliseconds. It is a minute before the hold's end, so that
+ * by then the buyer is known.
  */
 export const payableUntil = ({ until }: Pick<HoldRecord, 'until'>): number =>
   until.getTime() - decidedWithinMs;
 
 /**
- * The price a buyer pays for a product now: the agreed price while it is held for the buyer, otherwise everybody's
- * price.
+ * The price that a buyer pays for a product now: the agreed price while it is held for that buyer, otherwise the price
+ * for everybody.
  * @param now epoch milliseconds
  * @returns minor units; null if this buyer can't buy it now
  */

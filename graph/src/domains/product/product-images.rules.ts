@@ -20,7 +20,7 @@ export function imagesOf({
   return urls.map((url, index) => ({ url, description: imageDescriptions?.[index] ?? '' }));
 }
 
-/** A product's photos as its record stores them: addresses in a field of their own, for an index. */
+/** A product's photos in the form of its record: addresses have their own field, for an index. */
 export function storedImages(images: readonly ProductImageRecord[]) {
   const [cover] = images;
   if (!cover) throw new RangeError('A product needs a photo.');
@@ -31,7 +31,7 @@ export function storedImages(images: readonly ProductImageRecord[]) {
   };
 }
 
-/** Refuses photos that the shop's image host doesn't keep. */
+/** Refuses photos that aren't on the shop's image host. */
 export const hostedImagesRule =
   (config: Context['config']): InputRule<readonly ProductImageInput[]> =>
   (images) =>

@@ -19,7 +19,7 @@ const definition = {
   inStock: { type: String, enum: Object.values(enumValues.Stock), required: true },
   condition: { type: String, enum: Object.values(enumValues.Condition), required: true },
   yearsOfUsedProduct: { type: Number, required: true },
-  /** In the order of the contract's table; absent without any. */
+  /** In the order of the contract's table; absent if there are none. */
   attributes: {
     type: [
       {
@@ -43,14 +43,14 @@ const definition = {
   /** Set only while it is advertised. */
   advertisedUntil: { type: Date },
   reported: { type: Boolean, required: true, default: false },
-  // Seller and request, so that a request whose answer was lost can be repeated.
+  // Seller and request; makes a request whose answer was lost repeatable.
   requestKey: { type: String },
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
   disputed: { type: Boolean },
   /** Number of edits by its seller. */
   revision: { type: Number, required: true, default: 0 },
-  /** The price before it was lowered. */
+  /** The price before the reduction. */
   previousPrice: { type: Number },
   /** The last price drop that notified those who wished for it; `price` is the price since then. */
   lastDrop: {
@@ -73,11 +73,11 @@ const definition = {
   refusedPayments: { type: Schema.Types.Mixed },
   /** Number of times its open offers were closed: offers of earlier rounds are closed. */
   offerRound: { type: Number, required: true, default: 0 },
-  /** The last time that its open offers were closed. */
+  /** The last time when its open offers were closed. */
   offersClosedAt: { type: Date },
-  /** Deadline for writing the states of its offers; only while that is due. */
+  /** Deadline for writing the states of its offers; absent if none is due. */
   offersDueAt: { type: Date },
-  /** The buyer it is paused for after an accepted offer, and until when. */
+  /** The buyer of an accepted offer that it is paused for, and the end of the hold. */
   hold: {
     type: {
       offerId: { type: Schema.Types.ObjectId, required: true },
@@ -132,7 +132,7 @@ export const productSchema = new Schema(definition, { versionKey: false })
   .index({ imageUrls: 1 }, { sparse: true })
   // Products posted on a day.
   .index({ postedTime: 1 })
-  // The admins' list in its orders; those of a category and of a seller.
+  // The lists of admins, of a category and of a seller, in their orders.
   .index({ inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, reported: 1, resalePrice: 1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, reported: 1, resalePrice: -1, _id: -1 })
@@ -179,19 +179,19 @@ export type HoldRecord = {
   until: Date;
 };
 
-/** Why a product is hidden: an admin did it for a reason, or its seller is suspended. */
+/** The cause of a product's hiding: an admin with a reason, or its seller's suspension. */
 export type HiddenBecause =
   | { cause: 'admin'; reason: string }
   | { cause: 'suspension'; reason?: never };
 
-/** Why a product is hidden, and since when. */
+/** The cause and time of a product's hiding. */
 export type HiddenRecord = {
   cause: HiddenBecause['cause'];
   reason?: string | null;
   at: Date;
 };
 
-/** The outcome of an offer whose hold is over; closed if it was removed with its product. */
+/** The outcome of an offer whose hold is over; `closed` if the offer ended with its product's removal. */
 export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
 type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };

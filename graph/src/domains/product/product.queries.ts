@@ -9,7 +9,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
 import { stockShownTo } from './shown-to-viewer.rules.ts';
 
-/** The products that a filter finds. Their first pages and count are cached until any product is written. */
+/** The products that match a filter. Their first pages and count are cached until any product is written. */
 export function listOf(
   { models, cache }: Context,
   filter: QueryFilter<ProductRecord>,
@@ -91,8 +91,8 @@ export const ownedBy = (sellerId: Types.ObjectId) => ({
 });
 
 /**
- * A product for its page, which counts as a view of it.
- * @throws Refusal `not-found` for unknown and removed products, and to all but its seller and admins for hidden ones
+ * A product for its page; counts a view of it.
+ * @throws Refusal `not-found` for unknown and removed products, and for hidden ones except to their seller and admins
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const viewer = requireUser(context);
@@ -103,7 +103,7 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
 
 /**
  * A product for anyone with its address; its fields hide what only signed-in users may see.
- * @throws Refusal `not-found` for unknown and removed products, and to all but its seller and admins for hidden ones
+ * @throws Refusal `not-found` for unknown and removed products, and for hidden ones except to their seller and admins
  */
 export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });
@@ -113,14 +113,14 @@ export async function previewProduct(context: Context, id: unknown): Promise<Pro
 }
 
 /**
- * Some products for visitors, in the order of their ids, without repeats. Unknown and removed ones are left out.
+ * Some products for visitors, in the order of their ids, without repeats. Leaves out unknown and removed ones.
  * @throws Refusal `invalid` for too many ids or one that is too long
  */
 export async function previewProducts(context: Context, ids: unknown): Promise<ProductRecord[]> {
   return productsOf(context, validInput('QueryProductPreviewsArgs', { ids }).ids);
 }
 
-/** Products in the order of their ids, without repeats. Unknown and removed ones are left out. */
+/** Products in the order of their ids, without repeats. Leaves out unknown and removed ones. */
 export async function productsOf(
   context: Pick<Context, 'loaders' | 'viewer'>,
   ids: readonly string[],

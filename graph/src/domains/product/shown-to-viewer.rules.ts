@@ -8,15 +8,15 @@ import type { HiddenRecord, ProductRecord } from './product.model.ts';
 
 type Viewing = Pick<Context, 'viewer'>;
 
-/** A product's stock as the viewer sees it: a hidden product looks removed to all but its seller and admins. */
+/** A product's stock in the viewer's form: a hidden product looks removed to everybody but its seller and admins. */
 export const stockShownTo = (context: Viewing, product: ProductRecord): Stock =>
   product.inStock === 'hidden' && !mayManage(context, product) ? 'removed' : product.inStock;
 
-/** Why a product is hidden, for its seller and admins. */
+/** The cause of a product's hiding, for its seller and admins. */
 export const hidingShownTo = (context: Viewing, product: ProductRecord): HiddenRecord | null =>
   mayManage(context, product) ? (product.hidden ?? null) : null;
 
-/** Only its seller and admins learn of a dispute. */
+/** Only its seller and admins see a dispute. */
 export const isDisputedTo = (context: Viewing, product: ProductRecord): boolean =>
   product.disputed === true && mayManage(context, product);
 

@@ -14,11 +14,11 @@ import type { ProductRecord } from './product.model.ts';
 
 type Viewing = Pick<Context, 'viewer'>;
 
-/** May book, wish, pay and make offers. */
+/** Whether the viewer may book, wish, pay and make offers. */
 export const canBuy = ({ viewer }: Viewing, { inStock }: ProductRecord): boolean =>
   viewer?.role === 'buyer' && inStock === 'available';
 
-/** Its seller may make this change now. */
+/** Whether its seller may make this change now. */
 const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>
   canSellerChange(change, { stock: inStock, isHeld: hold != null });
 
@@ -28,7 +28,7 @@ export const canChangeOwnStock = (
   product: ProductRecord,
 ): boolean => isOwnSeller(context, product) && canChange(change, product);
 
-/** While it is held for a buyer, admins can and its seller can't. */
+/** While it is held for a buyer, admins can delete it, but its seller can't. */
 export const canDelete = (context: Viewing, product: ProductRecord): boolean =>
   isOwnSeller(context, product)
     ? canChange('remove', product)
@@ -43,7 +43,7 @@ export const canAdvertise = (context: Viewing, product: ProductRecord): boolean 
 export const canEndAdvertisement = (context: Viewing, product: ProductRecord): boolean =>
   mayManage(context, product) && product.advertisement;
 
-/** For sale, paused, sold elsewhere, or hidden by its seller's suspension. */
+/** Products for sale, paused, sold elsewhere, or hidden by their seller's suspension. */
 export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
   canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
 

@@ -33,7 +33,7 @@ const policy = [
 const note =
   'Our PDFs can’t show some of the letters in this document, so you get it as a page. To keep it, print it or save it as a PDF in your browser.';
 
-/** Each name in its own direction, after its label or date. */
+/** Writes each name in its own direction, after its label or date. */
 const isolated = (text: string) =>
   text
     .split(/(?<=: | {2})/)
@@ -57,7 +57,7 @@ function written(block: Block): string {
   }
 }
 
-/** A document as a page to print, in the reader's own fonts; it says why it is no PDF. */
+/** A document as a page to print, in the reader's own fonts. The page explains why it isn't a PDF. */
 export const printPage = (
   { title }: { title: string },
   blocks: readonly Block[],

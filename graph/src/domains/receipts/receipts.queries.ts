@@ -60,7 +60,7 @@ export async function receiptOf(
   };
 }
 
-/** Refunds: exact amounts by the date on which they were agreed or decided, then all others. */
+/** Refunds: exact amounts by the date of their agreement or decision, then all others. */
 function refundsOf(
   { refunds }: OrderRecord,
   payments: readonly PaymentRecord[],
@@ -95,8 +95,8 @@ export function receiptAddress(
 
 /**
  * The file of a receipt, for the account that its address was signed for: a side of the order, or an admin.
- * @throws Refusal `not-found` for an address that has expired or was changed, and once the account is suspended,
- *   deleted or no longer allowed to see the order
+ * @throws Refusal `not-found` for an expired or changed address, and once the account is suspended, deleted or no
+ * longer allowed to see the order
  */
 export async function openReceipt(
   shop: Shop,

@@ -24,7 +24,7 @@ export type DocumentPage = {
   space(): void;
 };
 
-/** `fileName`: without its ending. */
+/** `fileName` has no extension. */
 type About = { title: string; author: string; at: Date; fileName: string };
 
 /** Scripts written from right to left. The PDF would set them in the wrong order beside others. */
@@ -35,8 +35,8 @@ const rightToLeft =
 type OpenedFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
 
 /**
- * Writes a PDF of one or more A4 pages; instead a page to print, in the reader's own fonts, if its font can't write some
- * text.
+ * Writes a PDF of one or more A4 pages. If its font can't write some text, writes a page to print in the reader's own
+ * fonts instead.
  */
 export async function writeDocument(
   about: About,
@@ -51,7 +51,7 @@ export async function writeDocument(
     total: (text, amount) => void blocks.push({ kind: 'total', text, amount }),
     space: () => void blocks.push({ kind: 'space', text: '' }),
   });
-  // Loaded on first use: most processes never need it.
+  // Loaded at first use, since most processes never need it.
   const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
     size: 'A4',

@@ -12,7 +12,7 @@ const partNames: Record<PaymentPart, string> = {
 
 /**
  * Writes a receipt as a PDF, or as a page to print.
- * @param timeZone that of its dates, an IANA name
+ * @param timeZone of its dates, an IANA name
  */
 export function writeReceipt(receipt: ReceiptRecord, timeZone: string): Promise<DocumentFile> {
   const number = receiptNumber(receipt.number);

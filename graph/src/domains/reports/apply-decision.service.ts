@@ -26,8 +26,8 @@ export type Suspended = Followed & { person: UserRecord };
  * Carries out an admin's decision on a report through the service of each act, which audits it and notifies the
  * subject. Work already done, for instance by an earlier interrupted decision, counts as done.
  * @returns the records changed by a suspension; null otherwise
- * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold
- * product, `conflict` for an account that cannot be suspended
+ * @throws Refusal `not-found` if the product, message or account is gone, `not-available` for a sold product,
+ * `conflict` for an account that cannot be suspended
  */
 export async function applyDecision(
   context: Context,

@@ -85,7 +85,7 @@ const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
   suspend: 'Decided: the account is suspended.',
 });
 
-/** All open reports of a target are decided together. */
+/** The reporters of a target's open reports, which are decided together. */
 async function reportersOf({ models }: Context, targetId: Types.ObjectId) {
   const open = await models.Report.find({ targetId, isOpen: true }, { reporterId: 1 }).lean();
   return open.map(({ reporterId }) => reporterId);

@@ -8,7 +8,7 @@ import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 export type FiledReport = {
   kind: ReportKind;
   targetId: Types.ObjectId;
-  /** The person it is about. */
+  /** The account that the report is about. */
   subjectId: Types.ObjectId;
   /** Set for messages. */
   threadId?: Types.ObjectId;
@@ -21,7 +21,7 @@ export type FiledReport = {
 export const reportedSentence = 'Reported. An admin will review it.';
 
 /**
- * Writes a report, notifies the admins and publishes it. An account's repeated reports of one target, even concurrent
+ * Writes a report, notifies the admins and publishes it. Repeated reports of one target by an account, even concurrent
  * ones, are written once.
  * @returns whether it was written: false if the account has reported the target before
  */
@@ -49,7 +49,7 @@ export async function fileReport(
 /** Maximum number of a target's other reports that are published. */
 const maxPublished = 50;
 
-/** Publishes the other reports of a target to admins, since they show how many there are. */
+/** Publishes the other reports of a target to admins, since they show the number of reports. */
 async function publishOthers(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   targetId: Types.ObjectId,

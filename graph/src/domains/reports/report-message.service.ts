@@ -11,9 +11,9 @@ import { readsThread } from '../messages/sides.rules.ts';
 import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
- * Reports a message from the other side of one's thread to the shop's admins.
+ * Reports a message from the other side of the caller's thread to the shop's admins.
  * @throws Refusal `too-many-requests`, `not-found` for messages outside the caller's threads, `forbidden` for the
- *   caller's own message, `conflict` with the message if the account has already reported it
+ * caller's own message, `conflict` with the message if the account has already reported it
  */
 export async function reportMessage(context: Context, given: Unchecked<ReportMessageInput>) {
   const viewer = requireUser(context);

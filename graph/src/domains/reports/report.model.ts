@@ -21,7 +21,7 @@ const definition = {
   decisionNote: { type: String },
   decidedAt: { type: Date },
   decidedById: { type: Schema.Types.ObjectId },
-  /** In a target's first report: when an admin began to decide on it. */
+  /** In a target's first report: the time when an admin began to decide on it. */
   claimedAt: { type: Date },
 } as const;
 

@@ -42,7 +42,7 @@ const browse = async (admin: TestUser, { first, after, ...filter }: Asked) =>
 
 const ids = ({ edges }: Page) => edges.map(({ node }) => node.id);
 
-/** A seller with a report of each kind, newest first, the one of the product decided; and reports about others. */
+/** A seller with a report of each kind, newest first (the product's one is decided), and reports about others. */
 async function reported() {
   const users = await createUsers(shop);
   const { admin, buyer, otherBuyer, seller, otherSeller } = users;

@@ -6,7 +6,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof reportLoaders> {}
 }
 
-/** One request's loaders of whether the viewer has reported a message, and of a target's number of reports. */
+/** One request's loaders: whether the viewer has reported a message, and a target's number of reports. */
 export const reportLoaders = ({ Report }: Pick<Models, 'Report'>, viewer: Viewer | null) => ({
   viewerHasReported: new DataLoader<Types.ObjectId, boolean, string>(
     async (ids) => {
@@ -18,7 +18,7 @@ export const reportLoaders = ({ Report }: Pick<Models, 'Report'>, viewer: Viewer
     { cacheKeyFn: (id) => id.toHexString() },
   ),
   targetReportCount: new DataLoader<Types.ObjectId, number, string>(
-    // One by one, so that each count uses only the index and reads no report.
+    // Counts each separately, so that each count uses only the index and reads no report.
     (ids) => Promise.all(ids.map((targetId) => Report.countDocuments({ targetId }))),
     { cacheKeyFn: (id) => id.toHexString() },
   ),

@@ -26,7 +26,7 @@ export const adminReports = describeList(
   },
 );
 
-/** The message that a report is about; null for other reports, and once it no longer exists. */
+/** The message of a report; null for other reports, and once it no longer exists. */
 export const reportedMessage = async (
   { loaders }: Pick<Context, 'loaders'>,
   { kind, targetId }: ReportRecord,

@@ -82,7 +82,7 @@ function sameReview(
   });
 }
 
-/** Makes both reviews of a sale visible once both are there. */
+/** Makes both reviews of a sale visible once both exist. */
 async function revealIfBoth(context: Context, { _id: paymentId }: PaymentRecord): Promise<void> {
   const { Review } = context.models;
   if ((await Review.countDocuments({ paymentId })) < 2) return;

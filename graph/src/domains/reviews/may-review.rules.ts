@@ -5,7 +5,7 @@ import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { ReviewRecord } from './review.model.ts';
 
-/** For 90 days after the sale was finished, unless it was refunded. */
+/** Whether the sale was finished within the last 90 days and not refunded. */
 export function isReviewable(payment: PaymentRecord, now: number): boolean {
   if (payment.status !== 'paid') return false;
   const finished = finishedAt({ ...payment, part: partOf(payment) });
@@ -21,13 +21,13 @@ export function subjectOf(
   return author._id.equals(sellerId) ? buyerId : null;
 }
 
-/** About the seller of its sale: these are public. */
+/** Reviews about the seller of a sale; these are public. */
 export const isOfSeller = (
   { subjectId }: Pick<ReviewRecord, 'subjectId'>,
   { sellerId }: Pick<PaymentRecord, 'sellerId'>,
 ): boolean => subjectId.equals(sellerId);
 
-/** Its author at once, others once it is visible. */
+/** Its author may read it at once, others once it is visible. */
 export const mayReadReview = (
   viewer: Pick<Viewer, '_id'> | null,
   { authorId, visibleAt }: ReviewRecord,

@@ -18,7 +18,7 @@ export const startReviewSweeper = (services: RevealServices) =>
     onFault: (err) => services.log.error({ err }, 'reviews that are visible were not counted'),
   });
 
-/** Counts the reviews that are due, each once, even by several processes. */
+/** Counts due reviews, each once, even with several processes. */
 export async function revealDue(services: RevealServices, signal?: AbortSignal): Promise<void> {
   const due = { revealAt: { $lte: new Date(services.now()) } };
   for (let found = batchSize; found === batchSize && !signal?.aborted; ) {

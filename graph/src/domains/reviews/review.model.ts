@@ -2,7 +2,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
-  // Made of payment and author, so each side reviews a sale once.
+  // Made from payment and author, so that each side reviews a sale once.
   key: { type: String, required: true, unique: true },
   paymentId: { type: Schema.Types.ObjectId, required: true },
   authorId: { type: Schema.Types.ObjectId, required: true },
@@ -12,7 +12,7 @@ const definition = {
   text: { type: String, default: '' },
   createdAt: { type: Date, required: true },
   visibleAt: { type: Date, required: true },
-  /** Equals `visibleAt` until it is counted into its subject's rating and the subject is notified. */
+  /** Equals `visibleAt` until the review counts in its subject's rating and the subject is notified. */
   revealAt: { type: Date },
 } as const;
 

@@ -10,7 +10,7 @@ declare module '../../context/merged-types.ts' {
 const byAge = ({ _id: one }: ReviewRecord, { _id: other }: ReviewRecord): number =>
   one.toHexString() < other.toHexString() ? -1 : 1;
 
-/** One request's loader of the reviews of a payment, at most two, the older one first, read from the database. */
+/** One request's loader of a payment's reviews: at most two, older one first, read from the database. */
 export const reviewLoaders = ({ Review }: Pick<Models, 'Review'>) => ({
   reviewsOfPayment: new DataLoader<Types.ObjectId, ReviewRecord[], string>(
     async (ids) => {

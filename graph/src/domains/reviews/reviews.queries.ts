@@ -10,7 +10,7 @@ import type { ReviewRecord } from './review.model.ts';
 
 export type ReviewPage = Page<ReviewRecord>;
 
-/** A page of the reviews of a seller that everybody can read, newest first; null unless the account is a seller. */
+/** A page of the public reviews of a seller, newest first; null unless the account is a seller. */
 export const browseReviews = async (
   context: Context,
   user: Viewer,

@@ -30,7 +30,7 @@ async function aFinishedSale() {
   return sale;
 }
 
-/** A seller's reviews as somebody sees them. */
+/** A seller's reviews as the viewer sees them. */
 async function sellerSeenBy(viewer: Pick<Client, 'graphql'>, { id }: { id: string }) {
   type Seen = {
     seller: { rating: Rating; reviews: { edges: { node: { stars: number; text: string } }[] } };

@@ -1,7 +1,7 @@
 import { boxAround } from '@fitness-zone/contract/places/distance.ts';
 import type { Area, ProductConditions, SearchedProduct } from '../../search/search-engine.ts';
 
-// A saved search has one key per category and place, and a product has the few keys under which a search may want it.
+// A saved search has one key per category and place, and a product has the few keys of the searches that may want it.
 // One indexed query by these keys finds the searches that may match a product: maybe too many, never too few.
 
 const any = '*';
@@ -20,7 +20,7 @@ export function keysOfSearch(conditions: ProductConditions): string[] {
   return categories.flatMap((category) => narrowed.map((place) => keyOf(category, place)));
 }
 
-/** The keys under which searches want a product. */
+/** The keys of the searches that may want a product. */
 export function keysOfProduct({
   categoryId,
   place,

@@ -12,7 +12,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
 
 /**
- * A filter with only what narrows the list, always in the same order.
+ * A filter reduced to the conditions that narrow the list, always in the same order.
  * @throws Refusal `invalid` for conditions that a saved search can't have
  */
 export function normalFilter(filter: ProductFilter): ProductFilter {
@@ -93,7 +93,7 @@ export function filterKey(filter: AddressedFilter): string {
 export const pathOf = ({ filter }: Pick<SavedSearchRecord, 'filter'>, currency: string): string =>
   `${publicPaths.pages}${productsSearch(filter, null, currency)}`;
 
-/** Whether the conditions leave out any product. A place without a radius only sorts. */
+/** Whether the conditions exclude any product. A place without a radius only sorts. */
 export const narrows = ({ text, near, ...others }: ProductConditions): boolean =>
   (text != null && !asksForNothing(text, others.textPlace?.phrase)) ||
   Object.values({ ...others, within: near?.withinKm }).some((value) => value != null);

@@ -43,7 +43,7 @@ test('saved searches follow the products of a deleted category', async () => {
   await otherBuyer.saveSearch({ categoryIds: [gone.id] });
   const { savedSearch: equal } = await otherBuyer.saveSearch({ categoryIds: [target.id] });
   await admin.deleteCategory(gone, target);
-  // However late the searches follow.
+  // Simulates a late follow-up.
   const late = { ...shop, now: () => Date.now() + hourMs };
   await sweepCategories(late);
   await sweepSavedSearches(shop);

@@ -65,7 +65,7 @@ async function move(
     keys: paused ? [] : keysOfSearch(asked),
   };
   try {
-    // If its owner changes it meanwhile, it is in the next batch.
+    // If its owner changes it meanwhile, the next batch includes it.
     await SavedSearch.updateOne({ _id, filterKey: key, paused }, { $set: changes });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

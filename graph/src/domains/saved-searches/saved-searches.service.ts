@@ -53,7 +53,7 @@ export async function saveSearch(context: Context, given: Unchecked<SaveSearchIn
     if (!saved) throw error;
     return { message: `You saved this search before, as “${saved.name}”.`, savedSearch: saved };
   }
-  // Counted after the insert, so that one of two simultaneous requests sees the other's.
+  // Counts after the insert, so that one of two simultaneous requests sees the other's.
   if ((await models.SavedSearch.countDocuments({ userId: viewer._id })) > mostSavedSearches) {
     await models.SavedSearch.deleteOne({ _id: added._id });
     const message = `You have ${mostSavedSearches} saved searches. Delete one to save another.`;
@@ -65,8 +65,8 @@ export async function saveSearch(context: Context, given: Unchecked<SaveSearchIn
 
 /**
  * Changes a saved search of the signed-in account.
- * @throws Refusal `not-found` for anything but the caller's own, `unavailable` while a place can't be looked up,
- *   `conflict` with the other one if an equal search is saved already
+ * @throws Refusal `not-found` for other people's searches, `unavailable` while a place can't be looked up, `conflict`
+ * with the other one if an equal search is already saved
  */
 export async function updateSavedSearch(
   context: Context,
@@ -101,7 +101,7 @@ export async function updateSavedSearch(
 
 /**
  * Deletes a saved search of the signed-in account.
- * @throws Refusal `not-found` for anything but the caller's own
+ * @throws Refusal `not-found` for other people's searches
  */
 export async function deleteSavedSearch(context: Context, id: unknown) {
   const viewer = requireUser(context);

@@ -13,7 +13,7 @@ import { asSentence, type Task } from './task.rules.ts';
 
 /** The orders that wait for an action of the viewer or for an admin's decision. */
 export async function orderTasks(context: Context, viewer: Viewer): Promise<Task[]> {
-  // Changes by the clock are written first, so that the index knows them.
+  // Writes changes by the clock first, so that the index has them.
   await sweepOrders(context);
   const orders: OrderRecord[] = await context.models.Order.find(waitingFor(viewer))
     .sort({ createdAt: 1, _id: 1 })

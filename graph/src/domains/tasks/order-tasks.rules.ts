@@ -90,7 +90,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
 const moneyOf = ({ currency }: OrderRecord, amount: number | null | undefined): string =>
   formatMoney(amount ?? 0, currency);
 
-/** Since the last word on it, until it must be answered. */
+/** The time of the last step in the problem, and the deadline for an answer. */
 function inProblem(order: OrderRecord): { since: Date; until: Date | null } {
   const current = openProblem(order);
   return {

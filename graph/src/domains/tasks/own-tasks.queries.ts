@@ -34,7 +34,7 @@ const nameOf = async (context: Context, id: Types.ObjectId, role: string): Promi
 
 /** Offers and counter-offers that the viewer can answer. */
 export async function offerTasks(context: Context, { _id, role }: Viewer): Promise<Task[]> {
-  // Changes by the clock or the product are written first, so that the index knows them.
+  // Writes changes by the clock or the product first, so that the index has them.
   await settleDue(context);
   const offers: OfferRecord[] = await context.models.Offer.find(
     role === 'seller'
@@ -64,7 +64,7 @@ export async function offerTasks(context: Context, { _id, role }: Viewer): Promi
   });
 }
 
-/** The conversation; offers from before it began with them stand in the list alone. */
+/** The conversation's path. Older offers without one only appear in the list. */
 async function pathOfOffer(context: Context, offer: OfferRecord): Promise<string> {
   const thread = await threadOfPair(context, offer);
   return thread
@@ -97,7 +97,7 @@ export async function acceptedOfferTasks(
   });
 }
 
-/** Sales whose other side the viewer hasn't reviewed, as long as they can, of the newest that were handed over. */
+/** The newest handed-over sales whose other side the viewer can still review. */
 export async function reviewTasks(context: Context, viewer: Viewer): Promise<Task[]> {
   const isBuyer = viewer.role === 'buyer';
   const orders: OrderRecord[] = await context.models.Order.find({
@@ -125,7 +125,7 @@ export async function reviewTasks(context: Context, viewer: Viewer): Promise<Tas
   });
 }
 
-/** Buyers' last words about products that are still on offer, while a seller hasn't answered them. */
+/** Buyers' last messages about products still for sale that the seller hasn't answered. */
 export async function questionTasks(context: Context, viewer: Viewer): Promise<Task[]> {
   const from = context.now() - questionDays * dayMs;
   const threads = (await context.models.Thread.find({

@@ -1,7 +1,7 @@
 import type { TaskKind } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 
-/** A step that waits for somebody. */
+/** A step that waits for an account. */
 export type Task = {
   kind: TaskKind;
   /** Identifies the task together with its kind. */
@@ -10,16 +10,16 @@ export type Task = {
   sentence: string;
   since: Date;
   until: Date | null;
-  /** The page on which it is done. */
+  /** The page for doing it. */
   path: string;
-  /** The mutation that does it with the order's id alone. */
+  /** The mutation that does it, if that only needs the order's id. */
   mutation?: 'confirmOrderReceipt' | 'confirmReturn' | 'adminRetryTransfer';
   orderId?: Types.ObjectId;
 };
 
 export const taskId = ({ kind, about }: Task): string => `${kind} ${about}`;
 
-/** By deadline, those without one last, then by age. */
+/** Sorts by deadline (those without one last), then by age. */
 export function inUrgency(one: Task, other: Task): number {
   const [until, otherUntil] = [one, other].map((task) => task.until?.getTime() ?? Infinity);
   if (until !== otherUntil) return Number(until) < Number(otherUntil) ? -1 : 1;

@@ -136,7 +136,7 @@ test('admins get what only they can decide, the same in REST', async () => {
     { kind: 'DECIDE_PROBLEM', subject: product.productName, path: `/pages/orders/${id}` },
     { kind: 'DECIDE_REPORT', subject: seller.name },
   ]);
-  // Their notifications are there, and don't count a second time.
+  // Their notifications exist, and don't count a second time.
   const told = { userId: admin.id, kind: { $in: adminTaskKinds } };
   await expect.poll(() => shop.models.Notification.countDocuments(told)).toBe(3);
   expect(await shop.models.Notification.countDocuments({ ...told, readAt: null })).toBe(0);
@@ -398,7 +398,7 @@ async function canReview(order: Order, payment: Payment, { id }: TestUser): Prom
   return isRecent && !(await shop.models.Review.exists(own));
 }
 
-/** Money that the last try didn't bring to its seller. */
+/** Transfers whose last try failed. */
 async function failedTransfers(): Promise<string[]> {
   const failed: string[] = [];
   for (const { _id, moves } of await shop.models.Payout.find().lean()) {
@@ -409,7 +409,7 @@ async function failedTransfers(): Promise<string[]> {
   return failed;
 }
 
-/** Somebody's tasks, worked out from all records without the code under test. */
+/** A person's tasks, derived from all records without the code under test. */
 async function expectedTasks(person: TestUser): Promise<string[]> {
   const { models } = shop;
   const found: string[] = [];
@@ -466,7 +466,7 @@ const inOrder = (tasks: readonly Shown[]) =>
       (one.until ?? '9').localeCompare(other.until ?? '9') || one.since.localeCompare(other.since),
   );
 
-/** Kinds that were shown after random acts. */
+/** Kinds that appeared after random acts. */
 const seen = new Set<string>();
 
 /** Tasks that only one of the two lists has, and those out of order. */

@@ -47,7 +47,7 @@ export function serveBucketImages(
       const isKnown = headers['if-none-match'] === etag;
       const bytes = isKnown ? null : await bucket.read(name, width);
       if (!isKnown && !bytes) throw notFound('Picture');
-      // Only if it exists: an error must not be cached forever.
+      // Sets it only for an existing picture, since an error must not be cached forever.
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
         etag,

@@ -52,9 +52,9 @@ async function findUploader(
 }
 
 /**
- * Checks and keeps a photo of an uploader.
- * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason, `too-many-requests` when the
- *   uploader has used up the day's photos
+ * Checks and stores a photo of an uploader.
+ * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason, `too-many-requests` when the uploader has
+ * used up the day's photos
  */
 export async function keepPhoto(
   { images, limits }: Pick<UploadServices, 'images' | 'limits'>,

@@ -12,12 +12,12 @@ const options = {
   disableAccount: true,
 };
 
-// Altair takes the height of the window.
+// Leaves room for the bar; Altair would take the whole window.
 const below =
   '.shop-bar { height: 52px; flex-wrap: nowrap; } .app-wrapper, .app-wrapper > .main-container { height: calc(100vh - 52px); }';
 
-// A file, since the policy allows no inline code. The demo accounts are environments to choose from in the explorer.
-// They are renewed with each visit, since tokens last an hour.
+// A file, since the policy allows no inline code. The demo accounts are environments that the explorer offers. Each
+// visit renews them, since tokens last an hour.
 const start = `${explorerScript}
 document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(`<style>${barLook}${below}</style>${shopBar('altair')}`)});
 readExplorer().then(({ sessions, variables }) => {

@@ -12,7 +12,7 @@ repeats; the same shop speaks [GraphQL](/graphql).
 Where several processes serve the shop, lists and records may be a second old. Send \`Cache-Control: no-cache\` with the
 requests that follow a write: their answers show it.`;
 
-/** `GET /openapi.json`, made from the paths' own schemas, and a readable page of it at `/docs`. */
+/** `GET /openapi.json`, made from the paths' own schemas, and `/docs`, a readable page of it. */
 export async function registerApiDocument(
   app: FastifyInstance,
   { publicUrl, build }: Pick<Shop['config'], 'publicUrl' | 'build'>,

@@ -47,7 +47,7 @@ subscription Follow {
 
 /**
  * Shared by the explorers' scripts in the browser: the newest product, and tokens of the demo accounts, obtained like
- * any client.
+ * any client's.
  */
 export const explorerScript = `const examples = ${JSON.stringify(exampleOperations)};
 const post = async (url, body) => {

@@ -43,8 +43,8 @@ const places: Readonly<Record<Place, readonly [address: string, name: string]>> 
 };
 
 /**
- * The bar above every page for developers: the brand, and the other pages.
- * @param extra HTML of the page's own
+ * The bar at the top of every page for developers: the brand, and links to the other pages.
+ * @param extra the page's own HTML
  */
 export const shopBar = (here: Place, extra = ''): string => {
   const links = Object.entries(places)

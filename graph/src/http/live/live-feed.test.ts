@@ -32,7 +32,7 @@ async function aPage(bufferedAmount: number) {
   };
 }
 
-/** All that a page was sent. */
+/** All texts sent to a page. */
 const textsOf = ({ socket }: Awaited<ReturnType<typeof aPage>>) =>
   socket.send.mock.calls.map(([text]) => text).join();
 

@@ -16,12 +16,12 @@ import type { LiveBatch } from '../../domains/live/live-batch.rules.ts';
 import { formatError } from '../../graphql/format-error.ts';
 import type { Subscription } from './read-subscription.ts';
 
-/** The close code "Try Again Later" of the WebSocket registry, after which clients wait and connect again. */
+/** The close code "Try Again Later" of the WebSocket registry. Clients wait and reconnect. */
 export const tryAgainLater = 1013;
 
 /** A page with more unread bytes than this is too slow. */
 const maxBufferedBytes = 1024 * 1024;
-/** Number of viewers' own batches built at once, so that requests still get database connections. */
+/** Number of viewers' own batches built at once, to leave database connections for requests. */
 const atOnce = 8;
 
 /** An open subscription. */
@@ -36,8 +36,8 @@ export type LivePage = Follower & {
 type Page = LivePage & { sending: Promise<void> };
 
 /**
- * Sends changes to open subscriptions. The selection is executed and serialised once for each audience, and the same
- * text goes to all of its pages.
+ * Sends changes to open subscriptions. Executes and serialises the selection once for each audience, and sends the same
+ * text to all of its pages.
  */
 export class LiveFeed {
   readonly #pages = new Set<Page>();

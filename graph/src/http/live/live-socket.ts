@@ -12,8 +12,8 @@ export type ConnectionParams = { authorization?: unknown };
 export type LiveSocket = SocketContext<ConnectionParams, Extra>;
 
 /**
- * The context of a socket's owner, identified by the token in the connection's parameters, never by a cookie: a page of
- * another site gets no more than a visitor.
+ * The context of a socket's owner, identified by the token in the connection's parameters, never by a cookie: pages of
+ * other sites get no more than visitors.
  * @param points the cost; by default that of a request
  */
 export function contextOf(

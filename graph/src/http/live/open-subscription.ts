@@ -37,7 +37,7 @@ async function prepare(
 ): Promise<ExecutionArgs | GraphQLError[]> {
   const { socket } = opened.extra;
   const suggestions = { hideSuggestions: !shop.config.introspection };
-  // Counted before it is read, which costs more than the count.
+  // Counts the request before reading it, since reading costs more.
   const context = await contextOf(shop, opened);
   const claims = context.bearer === null ? null : await verifyToken(shop, context.bearer);
   if (context.bearer !== null && !(claims && context.viewer)) {

@@ -47,7 +47,7 @@ export function readSubscription(
     const errors = validate(schema, document, [...specifiedRules, ...boundRules], options);
     if (errors.length > 0) return [...errors];
     const { variableDefinitions = [] } = operation;
-    // Found only by the execution, it would count as our fault.
+    // If only the execution found them, they would count as our fault.
     const { errors: unfit } = getVariableValues(
       schema,
       variableDefinitions,

@@ -106,7 +106,7 @@ test('a client whose token expires is closed with 4403, and goes on with a fresh
   await using page = follow(async () => {
     const token = tokens.shift();
     if (token) return token;
-    // While the client is away.
+    // Posted while the client is away.
     posted.push((await seller.addProduct(aProduct())).id);
     return buyer.token ?? '';
   });

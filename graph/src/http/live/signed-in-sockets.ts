@@ -11,7 +11,7 @@ export type SignedInSockets = ReturnType<typeof watchSignedInSockets>;
 
 /**
  * Closes sockets with their tokens: at once when a token expires; at the next check if tokens were ended or the account
- * is deleted or suspended. One query checks all of them.
+ * is deleted or suspended. One query checks them all.
  */
 export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log'>) {
   const sockets = new Map<WebSocket, TokenClaims>();

@@ -18,7 +18,7 @@ const follow = `subscription { changes { cursor changes {
   ... on ProductChanged { product { id productName inStock phone } }
 } } }`;
 
-/** Opens a connection; gives the socket, or the answer that refused it. */
+/** Opens a connection; returns the socket, or the answer that refused it. */
 async function connect(token?: string | null) {
   const address = `${shop.url}/graphql`.replace(/^http/, 'ws');
   const socket = new WebSocket(address, GRAPHQL_TRANSPORT_WS_PROTOCOL);

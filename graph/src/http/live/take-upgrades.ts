@@ -43,7 +43,7 @@ export function takeUpgrades(
   }
 
   app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // The other side has left. Later the WebSocket handles its socket's errors.
+    // The other side has left. Later, the WebSocket handles its socket's errors.
     const ignore = () => socket.destroy();
     socket.on('error', ignore);
     const [path] = (request.url ?? '').split('?', 1);

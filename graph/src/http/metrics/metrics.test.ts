@@ -67,7 +67,7 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   const visitor = apiClient(shop, null);
   const before = await read();
   const bench = await seller.addProduct(aProduct());
-  // Its follow-ups end first, since their writes drop cached reads.
+  // Waits for its follow-ups, whose writes drop cached reads.
   await allNotified(shop);
   const list = '{ products { edges { node { id } } } }';
   for (let time = 0; time < 20; time += 1) await visitor.graphql(list);
@@ -84,7 +84,7 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   expect(more(requests, { method: 'GET', route: '/products', status: '200' })).toBe(3);
   expect(more(requests, { method: 'GET', route: '/product/:id', status: '401' })).toBe(1);
   const products = { type: 'query', operation: 'products', outcome: 'ok' };
-  // Visitors who ask the same get the same answer.
+  // Visitors with the same request get the same answer.
   expect(more('graphql_operation_duration_seconds_count', products)).toBe(1);
   expect(more('cache_reads_total', { result: 'hit' })).toBeGreaterThan(20);
   expect(more('refusals_total', { code: 'unauthenticated' })).toBe(1);

@@ -4,13 +4,13 @@ import { isAboutOffers } from '../../graphql/count-operations.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 
 /**
- * Counts answered requests, and the refusals of REST paths; GraphQL counts its own. Paths about offers are counted as
+ * Counts answered requests, and the refusals of REST paths; GraphQL counts its own. Counts paths about offers as
  * unknown paths, since offers are blind.
  */
 export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'metrics'>): void {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOf(routeOptions.url);
-    // Methods are unbounded, too.
+    // Callers can invent methods, too.
     const named = route === 'other' ? 'other' : method;
     metrics.requests.observe({ method: named, route, status: statusCode }, elapsedTime / 1000);
   });
@@ -22,7 +22,7 @@ export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'm
   });
 }
 
-/** The counted pattern of a path: each file of the web application has its own route. */
+/** The counted pattern of a path. Each file of the web application has its own route, so these are counted together. */
 function routeOf(url: string | undefined): string {
   if (url === undefined || isAboutOffers(url)) return 'other';
   return url.startsWith('/assets/') ? '/assets/*' : url;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads JSON bodies, an empty one as none, since clients label even a DELETE without a body as JSON. Keys that would
- * reach an object's prototype are dropped like other unknown ones.
+ * Reads JSON bodies. An empty one counts as none, since clients label even a DELETE without a body as JSON. Drops keys
+ * that would reach an object's prototype, like other unknown ones.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');

@@ -7,8 +7,8 @@ export const lateBody = {
 } as const;
 
 /**
- * The request timed out while its body was still arriving, so it isn't the shop's fault. Injected requests are always
- * complete but don't say so.
+ * Whether the request timed out while its body was still arriving; this isn't the shop's fault. Injected requests are
+ * always complete but don't say so.
  */
 export const isLateBody = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   error instanceof errorCodes.FST_ERR_HANDLER_TIMEOUT && raw.complete === false;

@@ -6,12 +6,12 @@ import { wantsPage } from './wants-page.ts';
 
 /**
  * Answers 405, with the allowed methods, to a method that a path doesn't have. Runs before the body is read, since an
- * unknown method may have none. Covers paths that are registered from now on.
+ * unknown method may have none. Covers paths registered after this call.
  */
 export function refuseOtherMethods(app: FastifyInstance, shop: Shop): void {
   const routes = new Map<string, { matches: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    // For preflights, on every path.
+    // The route for preflights, on every path.
     if (url === '*') return;
     const route = routes.get(url) ?? { matches: patternOf(url), methods: new Set() };
     for (const one of [method].flat()) route.methods.add(one);

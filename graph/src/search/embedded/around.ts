@@ -40,7 +40,7 @@ export class Around {
     return this.#columns.latitude[row] === noPlace ? null : Math.round(1_000 * this.#km(row));
   }
 
-  /** Number of `circles` that a row is outside of; all of them without a place. */
+  /** Number of `circles` that a row lies outside of; without a place, all of them. */
   circlesWithout(row: number): number {
     const { withinKm } = this.#area;
     if (withinKm === null) return 0;

@@ -12,8 +12,8 @@ const isText = (name: AttributeName): boolean =>
   attributes[name].type === 'text' || attributes[name].type === 'choice';
 
 /**
- * The attributes that lists are filtered by, a number for each row: thousandths, 1 and 0 for yes and no, or the number of
- * a text in `texts`. A column exists once a row needs it.
+ * The attributes with filters, one number per row: thousandths, 1 and 0 for yes and no, or the number of a text in
+ * `texts`. A column exists once a row needs it.
  */
 export class AttributeColumns {
   readonly texts = new Vocabulary();

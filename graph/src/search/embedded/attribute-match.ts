@@ -13,7 +13,7 @@ export class AttributeMatch {
   readonly #column: Int32Array | undefined;
   readonly #least: number;
   readonly #most: number;
-  /** For each text's number, whether it is wanted; null for a range of numbers. */
+  /** Whether each text is wanted, by its number; null for a range of numbers. */
   readonly #isAsked: readonly boolean[] | null;
 
   constructor(columns: AttributeColumns, { name, min, max, is, values }: AttributeCondition) {
@@ -79,7 +79,7 @@ export class AttributeCount {
     };
   }
 
-  /** Spellings that differ in case or accents count as one, shown in the most frequent spelling. */
+  /** Spellings that differ only in case or accents count as one. The most frequent spelling is shown. */
   #values(): { value: string; count: number }[] {
     const spelt = this.#texts
       .flatMap((value, at) => {

@@ -65,7 +65,7 @@ export function candidatesOf(
   return { count, rows, missed, matches };
 }
 
-/** Notes how the text matches a row at a position; returns whether it does. */
+/** Notes a row's match with the text at a position; returns whether it matches. */
 const noteMatch =
   (text: TextMatch, { fit, relevance, weight }: NonNullable<Candidates['matches']>) =>
   (row: number, at: number): boolean => {

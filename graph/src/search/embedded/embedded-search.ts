@@ -19,7 +19,7 @@ import { meetsAt, scanRows } from './scan-rows.ts';
 import { StartMatch } from './start-match.ts';
 import { TextMatch } from './text-match.ts';
 
-/** A search engine in memory: every search looks at every product once. */
+/** A search engine in memory. Every search looks at every product once. */
 export class EmbeddedSearch implements SearchEngine {
   readonly #table = new ProductTable();
 

@@ -20,7 +20,7 @@ export class FacetCounts {
   #max = -1;
 
   /**
-   * @param asked the attributes of the filter's conditions, in their order
+   * @param asked the attributes of the filter's conditions, in order
    * @param counted the attributes to count
    */
   constructor(
@@ -40,7 +40,7 @@ export class FacetCounts {
     this.#missing = new Int32Array(misses.firstAttribute + asked.length);
   }
 
-  /** @param miss the only filter that keeps the row out, or none */
+  /** @param miss the only filter that excludes the row, or none */
   add(row: number, miss: number): void {
     const { category, condition, town, isSellerVerified } = this.#table.columns;
     if (counts(miss, misses.category)) increment(this.#byCategory, category[row] as number);
@@ -87,7 +87,7 @@ const increment = (all: number[] | Int32Array, at: number): void => {
   all[at] = (all[at] as number) + 1;
 };
 
-/** The number of a filter by its place among those by attributes; -1 for none. */
+/** The number of a filter by its index among the attribute filters; -1 for none. */
 const missOfAttribute = (at: number): number =>
   at < 0 ? misses.several : misses.firstAttribute + at;
 

@@ -16,7 +16,7 @@ type Wanted = {
   around: Around | null;
 };
 
-/** The first rows of an order after a position. Rows are offered from the greatest id down, the order of equal ones. */
+/** The first rows of an order after a position. Offer rows from the greatest id down; equal ones keep that order. */
 export class FirstRows {
   readonly #table: ProductTable;
   readonly #sort: ProductSort;

@@ -10,11 +10,11 @@ const [notNear, notMentioned, mostPoints] = [64, 32, 31];
 /** The row doesn't have the term. All its bits are set. */
 export const notFound = -1;
 
-/** In the best place. */
+/** The match of a way in the best place. */
 export const foundBy = ({ isNear, rank }: RankedWay): number =>
   (isNear ? 0 : notNear) + notMentioned + mostPoints - rank;
 
-/** @param best what `foundBy` gives */
+/** @param best the result of `foundBy` */
 export const foundAt = (best: number, place: number, isMention: boolean): number =>
   best - place - (isMention ? notMentioned : 0);
 

@@ -11,7 +11,7 @@ const integerColumns = [
   ...(['category', 'condition'] as const),
   // Hundredths of a degree, and the number of the town in `towns`; `noPlace` without a place.
   ...(['latitude', 'longitude', 'town'] as const),
-  // Start of a row's words in `words`, and the ends of those of name, accessories, description and location.
+  // Start of a row's words in `words`, and the ends of name, accessories, description and location.
   ...(['wordsStart', 'nameEnd', 'accessoryEnd', 'bodyEnd', 'wordsEnd'] as const),
 ] as const;
 const columnNames = [...integerColumns, 'years'] as const;
@@ -146,7 +146,7 @@ export class ProductTable {
     this.attributes.grow(this.#capacity);
   }
 
-  /** @returns where they begin */
+  /** @returns their start */
   #addWords(words: readonly string[]): number {
     if (this.#wordsEnd + words.length > this.words.length) this.#makeRoom(words.length);
     const start = this.#wordsEnd;

@@ -13,8 +13,8 @@ import { fits, type TextMatch } from './text-match.ts';
 type Texts = { text: TextMatch | null; location: StartMatch | null; from: Around | null };
 
 /**
- * Scans all rows: which are listed, how many, and how many there would be without each of the filters by category,
- * condition, price, seller, town and attribute.
+ * Scans all rows. Finds the listed ones, their number, and the numbers without each filter by category, condition,
+ * price, seller, town and attribute.
  */
 export function scanRows(
   table: ProductTable,
@@ -88,7 +88,7 @@ function resultsAmong({ count, missed, matches }: Candidates): (at: number) => b
     return mostOf;
   };
   const ofResults = most((at) => missed[at] === misses.none);
-  // Facets of a list that a filter empties count what another filter would show.
+  // If the filters empty the list, all candidates count: facets show what other filters would find.
   const [, partly = 0, mention = 0, wholly = 0] = ofResults.some(Boolean)
     ? ofResults
     : most(() => true);
@@ -97,7 +97,7 @@ function resultsAmong({ count, missed, matches }: Candidates): (at: number) => b
   return (at) => 2 * (weights[at] as number) >= Math.max(partly, mention);
 }
 
-/** The next ones in turn, continuing after the last one. */
+/** Takes the next ones in turn, continuing after the last one. */
 function takeTurns(ids: readonly string[], turn: number): string[] {
   const start = ids.length > mostAdvertisements ? (turn * mostAdvertisements) % ids.length : 0;
   const length = Math.min(ids.length, mostAdvertisements);

@@ -28,7 +28,7 @@ type Way = {
 };
 type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
 
-/** Degrees of a match; `byMention` if a kind of equipment is only mentioned in the description. */
+/** Degrees of a match; `byMention` if only the description mentions a kind of equipment. */
 export const fits = { no: 0, partly: 1, byMention: 2, wholly: 3 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
@@ -46,7 +46,7 @@ export class TextMatch {
   readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;
   readonly #terms: readonly Term[];
-  /** Rows that have one of these are left out. */
+  /** Rows that match one of these are excluded. */
   readonly #excluded: readonly Term[];
   readonly #price: Wanted['price'];
   readonly #place: Wanted['place'];
@@ -93,7 +93,7 @@ export class TextMatch {
     this.#weight = terms.reduce((sum, { weight }) => sum + weight, ofOthers);
   }
 
-  /** Matches a row, and sets `relevance` and `matchedWeight` to its own. */
+  /** Matches a row, and sets its `relevance` and `matchedWeight`. */
   fitOf(row: number): Fit {
     this.#look(row);
     if (this.#isExcluded()) {
@@ -172,7 +172,7 @@ export class TextMatch {
     if ((nameAndTitle & mask) === mask) return this.#findInTitle(way);
     if (((nameAndTitle | accessory) & mask) === mask) return foundAt(best, places.accessory, false);
     if (((nameAndTitle | location) & mask) === mask) return foundAt(best, places.location, false);
-    // The words of a kind's name may stand anywhere there.
+    // There, the words of a kind's name may be anywhere.
     return isKind && isPhrase ? notFound : foundAt(best, places.body, isKind);
   }
 
@@ -251,7 +251,7 @@ export function sharedBits(terms: readonly QueryTerm[]) {
 /** Words that a category's title must have, and the way that must match in addition. */
 type TitledWay = { titled: readonly string[]; way: Way };
 
-/** Ways to find a term, the best first, so that most of the others aren't looked at. */
+/** Ways to find a term, best first, so that most of the others can be skipped. */
 function waysOf(
   term: QueryTerm,
   {
@@ -283,7 +283,7 @@ function waysOf(
   return [...ways.values()].sort((one, other) => other.way.best - one.way.best);
 }
 
-/** Those that a category with a title can have. */
+/** The ways that apply to a category with a title. */
 function waysIn({ stems }: Title, ways: readonly TitledWay[]): Way[] {
   const found: Way[] = [];
   for (const { titled, way } of ways) if (titled.every((word) => stems.has(word))) found.push(way);

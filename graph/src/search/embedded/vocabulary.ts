@@ -34,7 +34,7 @@ export class Vocabulary {
     return this.#usesInPlaces[this.#numbers.get(word) ?? -1] ?? 0;
   }
 
-  /** Counts the words of a location, which are used; `by` is -1 before their release. */
+  /** Counts the words of a location, which must be in use; `by` is -1 before their release. */
   countInPlace(numbers: Iterable<number>, by: 1 | -1): void {
     for (const number of numbers)
       this.#usesInPlaces[number] = (this.#usesInPlaces[number] ?? 0) + by;

@@ -17,7 +17,7 @@ export class WordMarks {
   readonly #words: Int32Array;
 
   /**
-   * @param groups the words that share each bit, as stems; `mostMarks` at most
+   * @param groups the words that share each bit, as stems; at most `mostMarks`
    * @param only the words of the table to mark, by their numbers; all by default
    */
   constructor(
@@ -39,7 +39,7 @@ export class WordMarks {
     else this.#markAll(vocabulary);
   }
 
-  /** By the stems, since most words have no mark. */
+  /** Goes by the stems, since most words have no mark. */
   #markAll(vocabulary: Vocabulary): void {
     const [marks, { words, kinds }] = [this.#marks, vocabulary];
     for (const number of kinds) marks[number] = kindMark;

@@ -19,8 +19,8 @@ const isOutage = (error: unknown): boolean => {
 
 /**
  * Answers a call to OpenSearch.
- * @throws Refusal `unavailable` while it doesn't answer; else an error without the client's details, which include the
- *   address and its password
+ * @throws Refusal `unavailable` while it doesn't answer; otherwise an error without the client's details, which include
+ * the address and its password
  */
 export async function answered<Result>(call: Promise<Result>): Promise<Result> {
   try {

@@ -6,7 +6,7 @@ type Work = {
   onFault: (fault: unknown) => void;
 };
 
-/** Updates the index without a search: a while after a write, with retries. */
+/** Updates the index without a search: some time after a write, with retries. */
 export class BackgroundUpdates {
   readonly #work: Work;
   #timer: NodeJS.Timeout | null = null;

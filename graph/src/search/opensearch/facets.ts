@@ -22,7 +22,7 @@ type Buckets = {
 };
 type Stats = { count: number; min: number; max: number };
 
-/** Aggregations that count for other filters, each with all filters but its own. */
+/** Aggregations of the facets. Each applies all filters except its own. */
 export function facetRequests(
   filters: Filters,
   counted: readonly AttributeName[],
@@ -55,7 +55,7 @@ function valuesOf(name: AttributeName): Aggregations[string] {
   if (type === 'boolean') return { terms: { field } };
   return {
     terms: { field: `${field}.folded`, size: 10 * mostValues },
-    // Spellings that differ in case or accents count as one, shown in the most frequent spelling.
+    // Spellings that differ only in case or accents count as one. The most frequent spelling is shown.
     aggs: { spelt: { terms: { field: `${field}.spelt`, size: 1 } } },
   };
 }

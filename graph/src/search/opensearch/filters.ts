@@ -17,7 +17,7 @@ export type Facet =
   | `attribute ${AttributeName}`;
 
 export type Filters = {
-  /** For the list and all facets. */
+  /** Applies to the list and all facets. */
   always: Query[];
   byFacet: ReadonlyMap<Facet, Query>;
 };
@@ -45,7 +45,7 @@ export function filtersOf(conditions: ProductConditions): Filters {
   };
 }
 
-/** All filters but that of one facet. */
+/** All filters except that of one facet. */
 export const allBut = ({ byFacet }: Filters, own: Facet | null): Query => ({
   bool: { filter: [...byFacet].flatMap(([facet, query]) => (facet === own ? [] : [query])) },
 });

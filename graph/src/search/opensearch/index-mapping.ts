@@ -9,7 +9,7 @@ import { toIndexWords } from '../text/terms.ts';
 
 type Property = Types.Common_Mapping.Property;
 
-/** Raise it when `documentOf` or the rules of `text/` give an unchanged product another document. */
+/** Raise it when `documentOf` or the rules of `text/` change the document of an unchanged product. */
 const documentsRevision = 4;
 
 const keyword = { type: 'keyword' } as const;
@@ -25,7 +25,7 @@ const ofAttribute: Record<Attribute['type'], Property> = {
   text: { type: 'object', properties: { folded: keyword, spelt: keyword } },
 };
 
-/** The fields of a product's document. Texts are stored as words from `text/`, so no analyzer is involved. */
+/** The fields of a product's document. Texts are stored as words from `text/`, so no analyzer is needed. */
 const properties: Record<string, Property> = {
   id: keyword,
   productName: keyword,
@@ -37,7 +37,7 @@ const properties: Record<string, Property> = {
   nameOrAccessories: words,
   nameOrLocation: words,
   words,
-  /** All words without their stems, as targets of spelling corrections. */
+  /** All words without their stems, for spelling corrections. */
   spelt: keyword,
   namesKind: { type: 'boolean' },
   categoryId: keyword,
@@ -47,7 +47,7 @@ const properties: Record<string, Property> = {
   isSellerVerified: { type: 'boolean' },
   advertisement: { type: 'boolean' },
   resalePrice: { type: 'long' },
-  /** By how much the price is below the original one, negated. */
+  /** The difference between the original price and the price, negated. */
   minusSaving: { type: 'long' },
   years: { type: 'double' },
   at: { type: 'geo_point' },

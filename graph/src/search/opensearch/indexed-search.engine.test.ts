@@ -22,7 +22,7 @@ async function onOpenSearch(alias: string, at = url): Promise<TestShop> {
   return shop;
 }
 
-/** Two processes' searches of one shop's products. */
+/** The searches of one shop's products in two processes. */
 async function twoSearches(shop: TestShop, alias: string) {
   const source = productSource(shop.models);
   const open = () => {

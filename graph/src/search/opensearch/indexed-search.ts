@@ -14,19 +14,19 @@ import { Outage } from './outage.ts';
 import { ownLayout, type ProductIndex } from './product-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
-/** Time that a search waits for the first index to be built, or for an old one to catch up. */
+/** Milliseconds that a search waits for the first index to be built, or for an old one to catch up. */
 const patienceMs = 2_000;
-/** A search that takes so long is given up. */
+/** Milliseconds after which a search is given up. */
 const searchMs = 4_000;
-/** OpenSearch counts as down if a check takes longer. */
+/** Milliseconds; OpenSearch counts as down if a check takes longer. */
 const checkMs = 700;
-/** Own writes are gathered this long before they are indexed; the next search doesn't wait. */
+/** Milliseconds for which own writes are gathered before they are indexed; the next search doesn't wait. */
 const gatherMs = 20;
 /**
  * Milliseconds between two notes of the moment until which an index is current; the next start continues from there.
  */
 const noteEveryMs = 30_000;
-/** Beyond this many written ids, products are found by `changedAt`. */
+/** Beyond this number of written ids, products are found by `changedAt`. */
 const mostNotedIds = 1_000;
 
 type Options = {
@@ -41,8 +41,8 @@ type Options = {
 };
 
 /**
- * OpenSearch, kept up to date with the database: own writes right away, others' before each search. Its memory doesn't
- * grow with the number of products.
+ * OpenSearch, kept up to date with the database: own writes right away, others' writes before each search. Its memory
+ * doesn't grow with the number of products.
  */
 export class IndexedSearch implements ProductSearches {
   readonly #index: ProductIndex;
@@ -63,7 +63,7 @@ export class IndexedSearch implements ProductSearches {
   /** Whether anything was written since the last update, and the written products as far as they are known. */
   #isDue = true;
   #writtenIds = new Set<string>();
-  /** The moment until which the index has all changes, and the duration of the last update. */
+  /** The moment until which the index is complete, and the duration of the last update. */
   #updated = { until: 0, tookMs: 0 };
   #notedAt = 0;
 
@@ -105,7 +105,7 @@ export class IndexedSearch implements ProductSearches {
     if (collection === 'products' && this.#writtenIds.size < mostNotedIds) {
       for (const id of ids ?? []) this.#writtenIds.add(id);
     }
-    // Under heavy writes, most of the time is left to the writers.
+    // Under heavy writes, leaves most of the time to the writers.
     if (by === 'this process') {
       this.#inBackground.after(Math.max(gatherMs, 3 * this.#updated.tookMs));
     }
@@ -172,7 +172,7 @@ export class IndexedSearch implements ProductSearches {
     return rebuildIndex(this.#index, this.#source, { now: this.#now, signal });
   }
 
-  /** Asks for somebody who waits for the answer. */
+  /** Runs a call whose caller waits for the answer. */
   #soon<Result>(ask: () => Promise<Result>): Promise<Result> {
     return this.#outage.whileUp(() => within(searchMs, this.#catchUp().then(ask), unavailable));
   }

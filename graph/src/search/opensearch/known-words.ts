@@ -11,9 +11,9 @@ import type { ProductIndex } from './product-index.ts';
 type Known = { isWord: boolean; isStart: boolean; closest: ReadonlyMap<string, number> };
 const unknown: Known = { isWord: false, isStart: false, closest: new Map() };
 
-/** Reading a text looks up its words, then corrections and compounds. */
+/** Most rounds of look-ups for a text: its words, then corrections and compounds. */
 const mostRounds = 4;
-/** Words asked about at once. */
+/** Number of words looked up at once. */
 const mostWords = 60;
 /** Spellings looked at for each unknown word. */
 const mostSpellings = 50;
@@ -23,7 +23,7 @@ const ofTrade = 1e9;
 type Options = {
   index: ProductIndex;
   categories: readonly TitledCategory[];
-  /** The texts were corrected before. */
+  /** Whether the texts were corrected before. */
   isCorrected?: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { Client } from '@opensearch-project/opensearch';
 import { ProductIndex } from './product-index.ts';
 
-/** Timeout; searches normally answer within milliseconds. */
+/** Milliseconds; searches normally answer within a few. */
 const requestTimeoutMs = 4_000;
 
-/** @param node the address of OpenSearch, with a user and a password if it asks for them */
+/** @param node the address of OpenSearch, with user and password if it needs them */
 export const openIndex = (node: string, alias: string): ProductIndex =>
   new ProductIndex(new Client({ node, requestTimeout: requestTimeoutMs, maxRetries: 1 }), alias);

@@ -31,7 +31,7 @@ type List = Omit<SearchResult, 'correctedText' | 'understood'>;
 
 const noText: Bar = { filter: [], minScore: 0 };
 
-/** Below OpenSearch's limit of `from`. */
+/** Stays below OpenSearch's limit of `from`. */
 const mostFrom = 9_000;
 
 /** Searches an index of OpenSearch by the same rules as the embedded engine. */
@@ -58,7 +58,7 @@ export class OpenSearchEngine implements SearchEngine {
 
   async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
     const met = await this.#meetsWithoutText(id, filters);
-    // Each text is read once, since many people search for the same words.
+    // Reads each text once, since many people search for the same words.
     const byText = Map.groupBy(
       filters.filter((_conditions, at) => met[at]),
       textKey,
@@ -87,7 +87,7 @@ export class OpenSearchEngine implements SearchEngine {
     return filters.map((conditions, at) => met[at] === true && !lacking.has(textKey(conditions)));
   }
 
-  /** Whether a product meets each filter, apart from the text. */
+  /** Whether a product meets each filter, except for the text. */
   async #meetsWithoutText(id: string, filters: readonly ProductConditions[]): Promise<boolean[]> {
     if (filters.length === 0) return [];
     const { aggregations } = await this.#ask({
@@ -243,7 +243,7 @@ export class OpenSearchEngine implements SearchEngine {
     };
   }
 
-  /** The next ones in turn, continuing after the last one. */
+  /** Takes the next ones in turn, continuing after the last one. */
   async #takeTurns(
     { doc_count: count, first }: { doc_count: number; first: { hits: Hits } },
     turn: number,
@@ -269,7 +269,7 @@ export class OpenSearchEngine implements SearchEngine {
    */
   async #bestBar(conditions: ProductConditions, text: TextQuery): Promise<Bar | null> {
     const filters = filtersOf(conditions);
-    // If a filter empties the list, its facets count what other filters would show.
+    // If the filters empty the list, the facets still show what other filters would find.
     const scopes = [
       allBut(filters, null),
       ...(filters.byFacet.size > 0 ? [missingOne(filters)] : []),
@@ -308,7 +308,7 @@ export class OpenSearchEngine implements SearchEngine {
 /** A filter's text: its query, null if blank, and how it was read. */
 type TextsRead = Pick<SearchResult, 'correctedText' | 'understood'> & { text: TextQuery | null };
 
-/** Number of texts that a product is matched with at once. */
+/** Number of texts matched with a product at once. */
 const textsAtOnce = 50;
 
 /** The parts of a filter that `#readTexts` reads, as a key. */

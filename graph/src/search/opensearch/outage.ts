@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { unavailable } from './answered.ts';
 
 const lookEveryMs = 1_000;
-/** An answer that takes so long makes us look whether OpenSearch is up. */
+/** Milliseconds; an answer that takes longer triggers a check whether OpenSearch is up. */
 const doubtMs = 2_000;
 
 /**

@@ -14,13 +14,13 @@ export type Answer = Pick<Types.Core_Search.SearchResponse, 'hits'> & {
   suggest?: Record<string, { options: { text: string }[] }[]>;
 };
 
-/** Changes of indexes take seconds on a busy machine. A retry of one that succeeded would be refused. */
+/** Changes of indexes take seconds on a busy machine. If one succeeded, its retry would be refused. */
 const slowCall = { requestTimeout: 30_000, maxRetries: 0 };
 
 /** The index behind the alias. */
 export type ServingIndex = About & { name: string };
 
-/** The index of products behind an alias, so that another one can take its place while searches go on. */
+/** The index of products behind an alias, so that another one can replace it while searches go on. */
 export class ProductIndex {
   readonly client: Client;
   readonly alias: string;
@@ -30,7 +30,7 @@ export class ProductIndex {
     this.alias = alias;
   }
 
-  /** The index that serves, or null if there is none. */
+  /** The index in use, or null if there is none. */
   async serving(): Promise<ServingIndex | null> {
     const { body: exists } = await answered(this.client.indices.existsAlias({ name: this.alias }));
     if (!exists) return null;
@@ -97,13 +97,13 @@ export class ProductIndex {
     }
   }
 
-  /** Searches the index that serves. */
+  /** Searches the index in use. */
   async search(body: object): Promise<Answer> {
     const answer = await answered(this.client.search({ index: this.alias, body }));
     return answer.body as Answer;
   }
 
-  /** Searches it several times at once. */
+  /** Sends several searches at once. */
   async searchAll(searches: readonly object[]): Promise<Answer[]> {
     const body = searches.flatMap((search) => [{}, search]);
     const answer = await answered(this.client.msearch({ index: this.alias, body }));

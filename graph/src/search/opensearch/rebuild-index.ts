@@ -10,7 +10,7 @@ type Options = {
   onProgress?: (count: number) => void;
 };
 
-/** Indexes all products for sale in a new index, then switches to it. Only one process at a time may do that. */
+/** Indexes all products for sale in a new index, then switches to it. Only one process at a time may do so. */
 export async function rebuildIndex(
   index: ProductIndex,
   source: ProductSource,
@@ -31,7 +31,7 @@ export async function rebuildIndex(
   await index.note({ name, layout: ownLayout, current: readAll });
   const before = await index.serving();
   await index.serve(name, before?.name ?? null);
-  // Until then, processes write to the old index.
+  // Until the switch, processes write to the old index.
   await beside.writeSince(readAll - clockToleranceMs);
   if (before) await index.drop(before.name);
 }

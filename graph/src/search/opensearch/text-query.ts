@@ -25,9 +25,9 @@ export type Wish = { phrase: string; query: Query; circles?: Query[] };
  */
 export type TextQuery = {
   should: Query[];
-  /** Products that the text leaves out. */
+  /** Products that the text excludes. */
   mustNot: Query[];
-  /** Matches products that have all of the text, even if they only mention it. */
+  /** Matches products that have all of the text, even if they only mention a part of it. */
   hasAll: Query;
   /** The least score of a full match in the right places. */
   whole: number;
@@ -91,7 +91,7 @@ export function textQuery(
   };
 }
 
-/** Only the best clause counts. */
+/** Counts only the best clause. */
 const best = (queries: Query[], name?: string): Query =>
   queries.length === 0
     ? { match_none: {} }
@@ -117,7 +117,7 @@ const apart = (clauses: readonly Clauses[]) => ({
 /** OpenSearch refuses queries of more than 1,024 clauses; `hasAll` repeats those of a text. */
 const mostClauses = 480;
 
-/** The ways to find each term, the best of all terms first, up to the limit. */
+/** The ways to find each term, best ways of all terms first, up to the limit. */
 function affordable(ofTerms: readonly (readonly Clauses[])[]): Clauses[][] {
   const kept = ofTerms.map((): Clauses[] => []);
   const most = Math.max(0, ...ofTerms.map(({ length }) => length));
@@ -152,7 +152,7 @@ function waysOf(group: WordGroup, { isKind }: QueryTerm, titles: Titles): Way[] 
   if (allOf.length === 0 && stated.length > 0) return [{ filter: here, points: places.fact }];
   const titled = allOf.reduce((left, words) => titles.among(left, words), inCategories);
   const mixed = titles.mixedAmong(titled);
-  // A stepper in `Ellipticals & Climbers` is no elliptical, unless a fact says so.
+  // A stepper in `Ellipticals & Climbers` isn't an elliptical, unless a fact says so.
   const ofOtherKind =
     mixed.length > 0 && stated.length === 0
       ? [titles.query(mixed), { term: { namesKind: true } }]
@@ -166,14 +166,14 @@ function waysOf(group: WordGroup, { isKind }: QueryTerm, titles: Titles): Way[] 
   return ways;
 }
 
-/** The places of words outside of titles alone. */
+/** Ways to find words outside of titles. */
 function waysByWords(
   { allOf, ofTitle, isPhrase }: WordGroup,
   isKind: boolean,
   titles: Titles,
   { here, stated, notOther }: Record<'here' | 'stated' | 'notOther', Query[]>,
 ): Way[] {
-  /** All words are in a field or in the title, in any order. */
+  /** Whether all words are in a field or in the title, in any order. */
   const isIn = (field: string) => [
     ...here,
     ...allOf.map((words) => anyOf([hasWord(field, words), ...titles.has(words)])),
@@ -188,7 +188,7 @@ function waysByWords(
   ];
   if (byTitle.length > 0)
     ways.splice(1, 0, { filter: [...withName, anyOf(byTitle)], points: places.nameAndTitle });
-  // The words of a kind's name may stand anywhere there.
+  // There, the words of a kind's name may be anywhere.
   if (!isKind || !isPhrase)
     ways.push({ filter: [...isIn('words'), ...notOther], points: places.body, isMention: isKind });
   return ways;

@@ -18,12 +18,12 @@ export class Titles {
     return titled.reduce((ids, word) => this.among(ids, [word.slice(1)]), [...this.#titles.keys()]);
   }
 
-  /** Those of some categories whose titles have one of some words. */
+  /** The categories among some whose titles have one of some words. */
   among(ids: readonly string[], words: readonly string[]): string[] {
     return ids.filter((id) => this.#titles.get(id)?.words.some((one) => isAmong(one, words)));
   }
 
-  /** Those of some categories that have several kinds of equipment. */
+  /** The categories among some that have several kinds of equipment. */
   mixedAmong(ids: readonly string[]): string[] {
     return ids.filter((id) => this.#titles.get(id)?.isMixed === true);
   }

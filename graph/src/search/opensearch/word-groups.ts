@@ -32,7 +32,7 @@ export function groupsOf(term: QueryTerm): WordGroup[] {
   return groups;
 }
 
-/** Whether two groups have one word each, and all else in common. */
+/** Whether two groups have one word each, and are equal in all other respects. */
 const isLike = (one: WordGroup, other: Omit<WordGroup, 'allOf'>): boolean =>
   one.allOf.length === 1 &&
   one.isNear === other.isNear &&

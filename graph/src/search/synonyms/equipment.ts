@@ -1,6 +1,6 @@
 /**
  * Kinds of equipment. Each line: shoppers' words `=` words of a name or of a category's title (`#`) that find it `~`
- * words that find something similar. In a description they only count if no name has them.
+ * words that find something similar. Words in a description only count if no name has them.
  */
 export const equipment = {
   // Running

@@ -1,4 +1,4 @@
-/** Purposes. Each line: shoppers' words `=` equipment that serves them, the best first. */
+/** Purposes. Each line: shoppers' words `=` equipment for this purpose, best first. */
 export const purposes = {
   'something for cardio machine':
     'cardio, cardio machine, cardio equipment, cardio workout, cardio training, cardiovascular, aerobic, aerobics, aerobic exercise, endurance, stamina, heart health, heart, weight loss, lose weight, losing weight, lose fat, fat loss, fat burning, burn fat, burn calories, burning calories, calories, slimming, get fit, getting fit, hiit, interval training, conditioning, diet = #treadmill, #bike, #rowing, #elliptical, stepper, stair trainer, step mill, vertical climber',

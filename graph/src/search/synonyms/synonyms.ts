@@ -17,9 +17,9 @@ export type Meaning = {
   example: string;
   /** The first phrase of its entry. */
   calledInTrade: string;
-  /** A kind counts most, a trait least; a preference only orders. */
+  /** A kind counts most, a trait least. A preference only affects the order. */
   as: 'kind' | 'purpose' | 'brand' | 'trait' | 'preference' | 'ignored';
-  /** Ways to find it, the best first, and ways to find something similar. */
+  /** Ways to find it, best first, and ways to find something similar. */
   found: readonly Alternative[];
   near: readonly Alternative[];
 };
@@ -38,7 +38,7 @@ const alternativesOf = (text: string | undefined): Alternative[] =>
 
 /** A phrase's key: its words joined, so that `kettle bells`, `kettlebell` and `kettle-bell` are equal. */
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join('');
-/** The same for words that were typed as one, whose parts aren't stems: `rowingmachines`. */
+/** The key of words typed as one, whose parts aren't stems: `rowingmachines`. */
 const joinedKeyOf = (words: readonly string[]): string => stemOf(words.join(''));
 
 const meanings = new Map<string, Meaning>();
@@ -65,7 +65,7 @@ function readEntry(entry: string) {
   };
 }
 
-/** The ways to find a phrase: the asked words first. */
+/** The ways to find a phrase. The typed words come first. */
 function waysToFind(phrase: string, as: Meaning['as'], entry: ReturnType<typeof readEntry>) {
   const { phrases, finds, unlessNo } = entry;
   const isSaid = (parts: Alternative) => parts.join('') === keyOf(phrase.split(' '));
@@ -91,7 +91,7 @@ function add(entries: Readonly<Record<string, string>>, as: Meaning['as']): void
   }
 }
 
-/** A phrase that has a meaning already keeps it. */
+/** A phrase that already has a meaning keeps it. */
 function addPhrase(phrase: string, meaning: Meaning): void {
   const parts = phrase.split(' ');
   for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
@@ -112,17 +112,17 @@ add(ignored, 'ignored');
 add(brands, 'brand');
 add({ 'bench not adjustable': negation }, 'ignored');
 
-/** Words that leave out what follows them. */
+/** Words that exclude the following ones. */
 export const negations: ReadonlySet<string> = new Set(phrasesOf(negation));
 
-/** The meaning of a phrase of these words; undefined for one that isn't of this trade. */
+/** The meaning of a phrase of these words; undefined if it isn't a phrase of this trade. */
 export const meaningOf = (phrase: readonly string[]): Meaning | undefined =>
   meanings.get(keyOf(phrase)) ?? meanings.get(joinedKeyOf(phrase));
 
 /** All words of the phrases, folded. */
 export const synonymWords: ReadonlySet<string> = words;
 
-/** Whether a word or one with its stem is part of a phrase, or several that were typed as one are a phrase. */
+/** Whether a word, or one with its stem, is part of a phrase, or is a phrase typed as one word. */
 export const isSynonymWord = (word: string): boolean =>
   stems.has(stemOf(word)) || meaningOf([word]) !== undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Traits. Each line: shoppers' words `=` sellers' words and facts (`:`); without `=`, each finds all others. A word always
- * finds itself.
+ * Traits. Each line: shoppers' words `=` sellers' words and facts (`:`). Without `=`, each word finds all others. A
+ * word always finds itself.
  */
 export const traits = {
   'a treadmill that folds up':
@@ -169,7 +169,7 @@ export const preferences = {
     'machine, machines, equipment, gear, gym, home, home use, workout, workouts, exercise, exercises, exercising, fitness, training, trainer, indoor, indoors, accessories, accessory, classic, modern',
 } as const;
 
-/** Words that leave out what follows them. */
+/** Words that exclude the following ones. */
 export const negation =
   'not, no, without, non, except, excluding, minus, doesnt, dont, isnt, wont, cant, never, other than, nor';
 
@@ -181,7 +181,7 @@ export const ignored = {
   // Buying
   'treadmill to buy':
     'for sale, on sale, sale, sales, buy, buying, to buy, purchase, sell, selling, sold, seller, sellers, shop, shops, shopping, store, stores, online, price, prices, priced, cost, costs, how much, free delivery, free shipping, delivery, delivered, shipping, pick up only, local pickup, pickup, collection only, cash, offer, offers, offerup, craigslist, facebook marketplace, marketplace, fb marketplace, ebay, gumtree, classifieds, available, availability, in stock, listing, listings, ad, ads',
-  // Where
+  // Distance
   'mats near me':
     'near me, near by, nearby, near, close to me, close by, closeby, close to, close, local, locally, around me, around here, around, in my area, my area, area, in my city, my city, in my town, my town, town, city, here, where i live',
   // Asking
@@ -190,7 +190,7 @@ export const ignored = {
   // Small words
   'any of the bikes':
     'a, an, the, make, makes, making, made, goes, fit, fits, fitting, own, every, all, each, some, any, something, anything, thing, things, stuff, item, items, product, products, unit, units, piece, pieces, type, kind, sort, style, i, im, ive, id, am, me, my, mine, you, your, we, our, us, he, she, his, her, him, they, them, their, it, its, is, are, was, were, be, been, being, that, this, these, those, there, which, what, whats, where, when, while, who, whose, how, why, and, or, but, for, of, to, in, into, at, on, onto, off, out, up, with, w, by, from, about, than, then, as, if, so, too, also, very, really, super, quite a, pretty, fairly, extra, more, less, most, much, many, lot of, lots of, few, bit, a bit, little bit, only, just, even, still, already, again, pls, thanks, thank, hi, hello, hey, ok, yes, both, either, such, same, another, other, others, per, via, us, will, well, because, since, after, before, between, over, under, around here, through, during, during the, lol, btw, fyi, uh, um, oh, ass, damn, etc, eg, ie, self',
-  // For whom
+  // People and occasions
   'dumbbells for my wife':
     'men, mens, man, male, women, womens, woman, female, ladies, lady, adult, adults, unisex, person, people, user, users, guy, guys, folks, husband, wife, boyfriend, girlfriend, partner in crime, mom, mum, mother, dad, father, son, daughter, brother, sister, family, friend, friends, gift, gifts, present, christmas, xmas, birthday, everyone, everybody, myself, himself, herself, house, garage, basement, living room, room, place, space, old house',
   'fitness equipment':

@@ -12,7 +12,7 @@ const traits: Partial<Record<AttributeName, string>> = {
   foldable: 'foldable',
 };
 const makers: readonly AttributeName[] = ['brand', 'model'];
-/** Those whose values are words that shoppers type. */
+/** Attributes whose values are words that shoppers type. */
 const worded: readonly AttributeName[] = [
   'barType',
   'material',
@@ -21,7 +21,7 @@ const worded: readonly AttributeName[] = [
   'includes',
 ];
 
-/** Names of values whose words would say something else: synthetic leather is no leather. */
+/** Names of values whose words would mean something else: synthetic leather isn't leather. */
 const named: Readonly<Record<string, string>> = { 'Synthetic leather': 'synthetic' };
 
 /** Shoppers' units of a measure, with their size in the stored unit and their steps. */

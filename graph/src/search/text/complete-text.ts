@@ -5,7 +5,7 @@ import { compoundsOf } from './terms.ts';
 
 const leastForTypo = 4;
 
-/** Fewer than one edit: the word begins so. */
+/** Less than one edit: the word begins with the typed letters. */
 function editsToBeginning(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0;
   const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more));
@@ -13,8 +13,8 @@ function editsToBeginning(typed: string, word: string): number {
 }
 
 /**
- * Texts that an unfinished text may become: its last word as a word of the trade or of `words` that begins so, or does
- * but for one letter. The likeliest first: the fewest letters to change, then to type.
+ * Texts that an unfinished text may become. Its last word becomes a word of the trade or of `words` that begins with
+ * it, exactly or with one wrong letter. Likeliest first: the fewest letters to change, then to type.
  */
 export function completeText(text: string, words: Iterable<string>): string[] {
   const last = compoundsOf(text).at(-1) ?? '';

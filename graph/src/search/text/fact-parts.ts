@@ -14,9 +14,9 @@ export type FactTest = {
   orUnstated?: boolean;
 };
 
-// Facts stand among the words of an alternative: `:foldable`, `:!foldable`, `:mounting=wall`, `:weight<=25`,
-// `:weight=10..12`; `:-material` for a fact that isn't stated, `:?foldable` for one that isn't stated otherwise. In
-// values, `_` stands for a space.
+// Facts are written among the words of an alternative: `:foldable`, `:!foldable`, `:mounting=wall`, `:weight<=25`,
+// `:weight=10..12`. `:-material` is a fact that isn't stated, `:?foldable` one that isn't stated otherwise. In values,
+// `_` means a space.
 
 const mark = ':';
 

@@ -2,7 +2,7 @@ import { readMeasure, stored } from '@fitness-zone/contract/units/units.ts';
 import type { Alternative } from '../synonyms/synonyms.ts';
 import { isInPieces, type Kinds, piecesBetween } from './bounds/bound-parts.ts';
 
-/** Units of one quantity, and how many of the smallest each is. */
+/** Units of one quantity, with their sizes in the smallest. */
 const quantities: readonly Readonly<Record<string, number>>[] = [
   { g: 1, oz: 28.35, lb: 453.6, kg: 1_000 },
   { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1_000 },
@@ -43,7 +43,7 @@ const series = new RegExp(
 );
 const numbers = new RegExp(number, 'gu');
 const range = new RegExp(`^(${number})\\s*(?:to|-|–)\\s*(${number})`, 'u');
-/** A range of more steps is taken as its ends. */
+/** A range with more steps only counts by its ends. */
 const mostSteps = 100;
 
 const unitOf = (written: string): string => {
@@ -52,7 +52,7 @@ const unitOf = (written: string): string => {
   return names[singular] ?? singular;
 };
 
-/** A folded text with its measures as one word each: `16 kilos` is `16kg`. */
+/** Joins each measure of a folded text into one word: `16 kilos` becomes `16kg`. */
 export const joinMeasures = (folded: string): string =>
   folded.replace(measure, (_, amount: string, written: string) => `${amount}${unitOf(written)}`);
 
@@ -73,12 +73,12 @@ export function measuresIn(folded: string): string[] {
   return [...new Set([...single, ...several])];
 }
 
-/** Maximum difference of a converted measure, as a share and in its own unit: 35 lb are sold as 16 kg. */
+/** Maximum difference of a converted measure, as a share and in its own unit: sellers list 35 lb as 16 kg. */
 const tolerance = { share: 0.035, units: 0.5 };
-/** If there are more, only the nearest is taken. */
+/** If there are more, only the nearest ones count. */
 const mostEqual = 10;
 
-/** About the same measure in whole numbers of other units; empty if the word is no measure. */
+/** Nearly equal measures in whole numbers of other units; empty if the word isn't a measure. */
 export function equalMeasures(word: string): string[] {
   const [, amount, own = ''] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
   const quantity = quantities.find((one) => own in one);
@@ -97,7 +97,8 @@ export function equalMeasures(word: string): string[] {
 }
 
 /**
- * Ways to have a piece of about a weight such as `16kg`: exactly, and in a set. None for kinds that aren't weighed so.
+ * Ways to have a piece of about a weight such as `16kg`: exactly, and in a set. None for kinds that aren't weighed this
+ * way.
  */
 export function piecesOfAbout(
   word: string,

@@ -51,7 +51,7 @@ test.each([
   ['bench not adjustable', ['bench', 'not adjustable']],
   ['racks other than half racks', ['racks', 'other than half racks']],
   ['rower with no subscription', ['rower', 'no subscription']],
-  // Bounds, which stand behind the words
+  // Bounds, which come after the words
   ['kettlebell over 20 kg', ['kettlebell', 'over 20 kg']],
   ['treadmill for a 300 lb person', ['treadmill', 'for a 300 lb person']],
 ])('%j asks for %j, as typed', (text, terms) => expect(termsOf(text)).toEqual(terms));

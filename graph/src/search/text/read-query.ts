@@ -19,19 +19,19 @@ import { priceOf, type TextPrice } from './text-price.ts';
 export type QueryTerm = {
   /** In its typed or corrected spelling. */
   text: string;
-  /** Share in a match; a term of weight 0 only decides which products come first. */
+  /** Share in a match. A term of weight 0 only affects the order. */
   weight: number;
-  /** It names a kind of equipment, which descriptions of other kinds may mention. */
+  /** Whether it names a kind of equipment, which descriptions of other kinds may mention. */
   isKind: boolean;
-  /** Ways to find it, the best first. */
+  /** Ways to find it, best first. */
   found: readonly Alternative[];
   /** Ways to find something similar. */
   near: readonly Alternative[];
-  /** Products that have it are left out. */
+  /** Products that have it are excluded. */
   isExcluded?: boolean;
 };
 
-/** A part of a text that was read as a fact, or as something to leave out. */
+/** A part of a text that was read as a fact or an exclusion. */
 export type Understood = {
   /** The part of the folded text. */
   phrase: string;
@@ -116,7 +116,7 @@ function correct(all: readonly string[], folded: string, known: KnownWords) {
   return { words, corrected };
 }
 
-/** The terms of words and bounds, those of words first. */
+/** The terms of words and bounds, words first. */
 function termsOfWords(
   words: readonly string[],
   bounds: readonly ReadBound[],
@@ -175,7 +175,7 @@ export function entriesOf(text: string, known: KnownWords): string[] {
   return piecesOfQuery(words, known).flatMap(({ meaning }) => meaning?.example ?? []);
 }
 
-/** The kind of equipment that a product's name says it is; null if it says none or several. */
+/** The kind of equipment that a product's name says it is; null if it names none or several. */
 export function kindOfName(productName: string): string | null {
   const { rest } = readBounds(fold(productName));
   const words = compoundsOf(rest).flatMap(wordsOfCompound);
@@ -221,7 +221,7 @@ function meantBy(word: string, others: readonly string[], known: KnownWords): st
   return known.hasStart(word) && !meaningOf([meant]) ? [word] : [meant];
 }
 
-/** Whether a correction finds anything: products have it, or its meaning. */
+/** Whether a correction finds anything: products have it or its meaning. */
 function finds(word: string, [before = '', behind = '']: readonly string[], known: KnownWords) {
   const meanings = [[word], [before, word], [word, behind]].flatMap((words) => {
     const meaning = words.includes('') ? undefined : meaningOf(words);
@@ -265,7 +265,7 @@ function pieceOf(words: string[], known: KnownWords): (Piece & { cost: number })
   return isJoined ? { words, isJoined, cost: costOfWord } : undefined;
 }
 
-/** Pieces that say something about products, each with the word before it that leaves it out. */
+/** Pieces that say something about products, each with the word before it that excludes it. */
 function wantedOf(pieces: readonly Piece[]): { piece: Piece; negation: string | null }[] {
   const wanted: { piece: Piece; negation: string | null }[] = [];
   let negation: string | null = null;
@@ -348,7 +348,7 @@ function termOfWords({ words, isJoined }: Piece, kinds: Kinds): QueryTerm {
       ...(isJoined ? [[stemOf(words.join(''))]] : []),
       ...equalMeasures(first).map((measure) => [measure]),
       ...startsOf(words),
-      // Sets that have such a piece, too.
+      // Includes sets with such a piece.
       ...inSets,
     ],
     near: [],

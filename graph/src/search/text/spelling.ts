@@ -6,13 +6,13 @@ export const maxEdits = (word: string): 0 | 1 | 2 => {
   return word.length < 7 ? 1 : 2;
 };
 
-/** Whether a word that is only one of products may be meant: few mistype the first letter. */
+/** Whether a word that only occurs in products may be meant: few people mistype the first letter. */
 export const isLikelyTypo = (typed: string, meant: string): boolean => typed[0] === meant[0];
 
 /**
- * Corrections of an unknown word: the nearest in spelling, of these the one with the greatest weight, then by the
+ * Corrections of an unknown word: the nearest in spelling, among these the one with the greatest weight, then by the
  * alphabet.
- * @param weigh the weights of some words
+ * @param weigh returns the weights of some words
  */
 export function closestWords(
   word: string,

@@ -21,7 +21,7 @@ const whole = new Set([
   'pilates',
 ]);
 
-/** Searches ask for the same few thousand words. */
+/** A cache: searches contain the same few thousand words. */
 const stems = new Map<string, string>();
 const mostStems = 10_000;
 

@@ -39,7 +39,7 @@ export const rankedWays = ({ found, near }: QueryTerm): RankedWay[] => [
 
 const allRanks = (one: readonly Alternative[], isNear: boolean): RankedWay[] =>
   one.map((words, at) => ({ words, isNear, rank: rankAt(at) + (isNear ? 1 : 0) }));
-/** The first way is that of the asked words: in a name, it comes before all others. */
+/** The first way uses the typed words. In a name, it ranks before all others. */
 const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 2 : 3);
 
 /** Whether a word of an alternative must be in the category's title. */
@@ -56,7 +56,7 @@ export type Title = {
 };
 
 const titles = new Map<string, Title>();
-/** More than a shop has categories. */
+/** More than the number of categories in a shop. */
 const mostTitles = 1_000;
 
 export function titleOf(title: string): Title {

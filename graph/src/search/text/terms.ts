@@ -49,9 +49,7 @@ export const joinedWord = (compound: string): string =>
 export const compoundsOf = (text: string): string[] =>
   joinMeasures(fold(text)).match(compounds) ?? [];
 
-/**
- * The indexed words to look for, whole or as beginnings, to find a word. Pairs of letters in scripts without spaces.
- */
+/** The indexed words that find a word, whole or by their beginning. For scripts without spaces, pairs of letters. */
 export const searchedWords = (word: string): string[] =>
   runsOf(word).flatMap((run) => {
     if (!unspaced.test(run)) return [run];

@@ -39,7 +39,7 @@ export function textPlaces(folded: string): TextPlace[] {
 /** A place that may end a text, and its words. */
 export type TrailingPlace = TextPlace & { words: string[] };
 
-/** Towns whose words all mean something else, too. */
+/** Towns whose words all have another meaning, too. */
 const towns = new Set(['new york', 'new york city']);
 const postalCode = /^\d{5}$/;
 const townWord = /^\p{L}[\p{L}'’.-]{2,}$/u;

@@ -7,9 +7,9 @@ const tokensOf = (texts: Texts, fields: readonly string[]) =>
   searchTokens(fields.map((field) => texts[field]).filter((text) => typeof text === 'string'));
 
 /**
- * Stores the search tokens of some text fields with each record, for admins' lists. They are rewritten whenever one of
- * the fields changes.
- * @param onChange may write more with such a change
+ * Stores the search tokens of some text fields with each record, for admins' lists. Rewrites them whenever one of the
+ * fields changes.
+ * @param onChange may add further fields to such a change
  */
 export function addSearchTokens(
   schema: Schema,
@@ -33,7 +33,7 @@ export function addSearchTokens(
   });
 }
 
-/** For inserts. Updates of such texts must write the tokens themselves. */
+/** For inserts only. Updates of these texts must write the tokens themselves. */
 export function addInsertedTokens(schema: Schema, fields: readonly string[]): void {
   schema.index({ searchTokens: 1 });
   schema.pre('save', function () {
@@ -45,7 +45,7 @@ export function addInsertedTokens(schema: Schema, fields: readonly string[]): vo
   });
 }
 
-/** The fields that an update sets, as Mongoose takes it: with `$set` or without. */
+/** The fields that a Mongoose update sets, with `$set` or without. */
 function fieldsOf(update: object | null): Texts {
   return { ...update, ...(update && '$set' in update ? (update.$set as Texts) : {}) };
 }

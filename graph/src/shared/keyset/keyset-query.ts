@@ -18,7 +18,7 @@ export type KeysetOrder<Item> = {
   direction: Direction;
   /** The order of ids among equal records: -1 for newest first. */
   ids: Direction;
-  /** `optional` dates may be missing: such records come last, which only a descending order can do. */
+  /** `optional` dates may be missing. Records without one come last, which needs a descending order. */
   type: 'number' | 'date' | 'optional date';
 };
 
@@ -51,7 +51,7 @@ export const inOrder = <Item extends Identified>(
   count: () => countOf(query),
 });
 
-/** The records that a filter finds, by id, always read from the database. */
+/** The records that match a filter, by id, always read from the database. */
 export const newestOf = <Item extends Identified>(
   model: KeysetModel<Item>,
   filter: Filter,

@@ -34,7 +34,7 @@ export const isPoolError = (error: unknown): boolean =>
 const isOutage = (error: unknown) =>
   outages.some((outage) => error instanceof outage) || isPoolError(error) || isEndedSocket(error);
 
-/** The refusal that an error is or carries, `unavailable` while the database doesn't answer, or null for a fault. */
+/** The refusal that an error is or carries; `unavailable` while the database doesn't answer; null for a fault. */
 export function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return refusalOf(error);

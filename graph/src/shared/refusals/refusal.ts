@@ -25,9 +25,9 @@ type RefusalDetails = {
   errors?: readonly FieldError[];
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
-  /** Already done: a repeat of the request may count as success. */
+  /** A repeat of the request may count as success. */
   alreadyDone?: boolean;
-  /** Nothing is wrong with the shop, such as while it gets ready: it isn't logged as a fault. */
+  /** Not a fault of the shop, for instance while it gets ready; isn't logged as one. */
   isExpected?: boolean;
   /** Further fields of the mutation's payload, such as the existing record. */
   payload?: Record<string, unknown>;

@@ -11,12 +11,12 @@ import { Refusal } from './refusal.ts';
 export type ValidInput<Name extends InputName> = InputTypes[Name];
 
 /**
- * An input type or a field's arguments, checked against the bounds that `schema.graphql` states. Services call it after
- * the permission check, so it holds for both APIs.
- * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
+ * An input type or a field's arguments, checked against the bounds in `schema.graphql`. Services call it after the
+ * permission check, so it holds for both APIs.
+ * @param name the input type, or the operation's arguments by codegen's name: `MutationAddAdminArgs`
  * @param currency ISO 4217, for the wording of amounts
  * @param rules for single fields, beyond the schema
- * @throws Refusal `invalid`, naming every field at fault
+ * @throws Refusal `invalid`, naming every faulty field
  */
 export function validInput<Name extends InputName>(
   name: Name,
@@ -35,7 +35,7 @@ export function validInput<Name extends InputName>(
 
 type InputRules<Input> = { [Field in keyof Input]?: InputRule<NonNullable<Input[Field]>> };
 
-/** An input beyond its bounds as the refusal that it is to the caller. */
+/** The refusal for an input beyond its bounds. */
 export const refusalOf = ({ message, faults }: InvalidInput): Refusal =>
   new Refusal('invalid', message, {
     errors: faults.map((fault) => ({ ...fault, code: 'invalid' })),

@@ -13,7 +13,7 @@ test('a day is one of the time zone, also where clocks change', () => {
     date: '2026-03-29',
     endsAt: at('2026-03-29T22:00:00Z'),
   });
-  // Midnight is left out.
+  // This day has no midnight.
   expect(dayAt(at('2018-11-04T02:59:00Z'), 'America/Sao_Paulo').endsAt).toBe(
     at('2018-11-04T03:00:00Z'),
   );

@@ -34,7 +34,7 @@ export function dayAt(at: number, timeZone: string): Day {
 }
 
 /**
- * The last months up to that of a moment, the oldest first.
+ * The last months up to that of a moment, oldest first.
  * @param at epoch milliseconds
  * @param count how many
  * @param timeZone an IANA name
@@ -49,7 +49,7 @@ export function monthsUntil(at: number, count: number, timeZone: string): Month[
 }
 
 /**
- * In epoch milliseconds.
+ * The start of a day in epoch milliseconds.
  * @param date for example `2026-05-04`
  * @param timeZone an IANA name
  */

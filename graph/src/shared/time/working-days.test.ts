@@ -32,7 +32,7 @@ test('holidays are no working days, also one after the other and on a weekend', 
   const holidays = ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01'];
   expect(thirdAfter('2026-12-22T12:00:00Z', 'UTC', holidays)).toBe('2026-12-30T00:00:00.000Z');
   expect(thirdAfter('2026-12-28T12:00:00Z', 'UTC', holidays)).toBe('2027-01-05T00:00:00.000Z');
-  // The day of the moment itself is not counted, whether it is one or not.
+  // The day of the moment itself doesn't count, whether or not it is a working day.
   expect(thirdAfter('2026-12-31T12:00:00Z', 'UTC', holidays)).toBe('2027-01-07T00:00:00.000Z');
 });
 
@@ -50,7 +50,7 @@ test('days of 23 and 25 hours are days, too', () => {
   // Summer time begins in Berlin on Sunday, March 29, and ends on Sunday, October 25.
   expect(thirdAfter('2026-03-27T12:00:00Z', 'Europe/Berlin')).toBe('2026-04-01T22:00:00.000Z');
   expect(thirdAfter('2026-10-23T12:00:00Z', 'Europe/Berlin')).toBe('2026-10-28T23:00:00.000Z');
-  // In Cairo summer time begins on a Friday, at midnight: that day has no first hour.
+  // In Cairo, summer time begins on a Friday at midnight, so that day has no first hour.
   expect(thirdAfter('2026-04-21T12:00:00Z', 'Africa/Cairo')).toBe('2026-04-24T21:00:00.000Z');
   expect(thirdAfter('2026-04-20T12:00:00Z', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
 });

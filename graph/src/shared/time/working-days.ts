@@ -2,7 +2,7 @@ import { workingDayAfter } from '@fitness-zone/contract/time/working-days.ts';
 import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { dateAt } from './time-zone.ts';
 
-/** `timeZone` is an IANA name, holidays are such as `2026-12-25`. */
+/** `timeZone` is an IANA name; holidays look like `2026-12-25`. */
 export type WorkingDays = { timeZone: string; holidays: ReadonlySet<string> };
 
 /**

@@ -46,7 +46,7 @@ const talkOf = async (caller: TestUser, id: string) =>
 const textsOf = async (caller: TestUser, id: string) =>
   (await talkOf(caller, id))?.thread?.messages.nodes.map(({ text }) => text);
 
-/** A sale between two people, one of whom has blocked the other for another reason. */
+/** A sale between two people. One has blocked the other for another reason. */
 async function aBlockedSale() {
   const sale = await aSale();
   const { seller, buyer } = sale;

@@ -19,14 +19,15 @@ import type { PayoutRecord } from '../payout.model.ts';
 import { type BankNote, readBankStates } from '../transfers/note-bank-payout.service.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
-/** Each comparison goes back this far, since yesterday's entries may have been under way. */
+/** Milliseconds that a comparison goes back, since yesterday's entries may still have been under way. */
 const backMs = 7 * dayMs;
 /** Entries younger than this may be under way. */
 const underWayMs = hourMs;
 
 /**
- * Compares charges, refunds, disputes, transfers and reversals of the last week with the card provider's balance
- * transactions, and how sellers' accounts and payouts to their banks stand, once a day, and keeps every difference. May be repeated.
+ * Compares the last week with the card provider, once a day, and stores every difference: charges, refunds, disputes,
+ * transfers and reversals with balance transactions, and the states of sellers' accounts and bank payouts. May be
+ * repeated.
  * @throws StripeError when the provider doesn't answer
  */
 export async function reconcileDaily(services: PaymentServices): Promise<void> {
@@ -299,14 +300,17 @@ async function bankStatesOf(
   return (id && (await unlessGone(readBankStates(services, id, since)))) || new Map();
 }
 
-/** A payout turns when it is made and when it arrives; a bank may send it back for days, which events and sweeps tell. */
+/**
+ * A payout changes when it is made and when it arrives. A bank may return it for some days after that; events and
+ * sweeps report this.
+ */
 const isRecentNote = ({ bankAt, arrivesAt }: BankNote, at: number): boolean =>
   [bankAt, arrivesAt].some((time) => {
     const age = at - (time?.getTime() ?? 0);
     return age > 0 && age < 2 * underWayMs;
   });
 
-/** Reads the accounts that should have been asked about meanwhile, and weren't. */
+/** Reads the accounts that should have been checked meanwhile, but weren't. */
 async function readAccounts(
   { models, cards, config }: PaymentServices,
   at: number,
@@ -328,7 +332,7 @@ async function readAccounts(
   }
 }
 
-/** Null for an account that the provider no longer knows or shows: it must not keep the rest from being compared. */
+/** Null for an account that the provider no longer knows or shows, so that it doesn't stop the other comparisons. */
 async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

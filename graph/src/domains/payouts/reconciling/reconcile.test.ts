@@ -28,7 +28,7 @@ type Difference = {
   provided: { amount: number } | null;
 };
 
-/** Compares once more and gives the differences about some ids of the provider. */
+/** Compares again and returns the differences about some ids of the provider. */
 async function differences(...references: string[]): Promise<Difference[]> {
   await shop.models.Reconciliation.deleteMany({});
   await reconcileDaily(shop);
@@ -44,7 +44,7 @@ async function differences(...references: string[]): Promise<Difference[]> {
 
 const hoursPass = () => payouts.pass(3 * hourMs);
 
-/** A sale with 20 of 100 refunded after its transfer, booked alike by the shop and the provider. */
+/** A sale with 20 of 100 refunded after its transfer. The shop and the provider booked it alike. */
 async function aSentSale(card?: string) {
   const { id, payment } = await payouts.aSale(users, 100_00, card);
   await payouts.confirm(users.buyer, id);
@@ -58,7 +58,7 @@ async function aSentSale(card?: string) {
     transactionId,
     paymentOf,
     payout,
-    // The sweep no longer asks about it, which would undo the change.
+    // Removes the next check, since the sweep would undo the change.
     change: (update: UpdateQuery<object>) =>
       models.Payment.updateOne(
         { _id: payment.id },
@@ -86,7 +86,7 @@ const difference = (
 
 type Sale = { id: string; transactionId: string };
 
-/** In one comparison, right after the changes: the shop's own sweep reads the provider and undoes them. */
+/** Compares right after the changes, since the shop's own sweep reads the provider and undoes them. */
 async function expectDifferences(
   kind: string,
   expected: readonly [Sale, recorded: number | null, provided: number | null][],
@@ -206,7 +206,7 @@ test.each([
     const [move] = moves.filter((one) => one.kind === kind);
     if (!move) throw new Error(`no ${kind}`);
     const changed = moves.map((one) => (one === move ? { ...one, ...set(one) } : one));
-    // Not together with the bank's events, which arrive at the same time.
+    // Repeats if the bank's events change it at the same time.
     const { modifiedCount } = await shop.models.Payout.updateOne(
       { _id, revision },
       { $set: { moves: changed }, $inc: { revision: 1 } },
@@ -258,7 +258,7 @@ test('a bank payout and an account that stand otherwise are named', async () => 
     await reconcileDaily(shop);
     return (await models.Reconciliation.findOne().lean())?.differences;
   };
-  // Changed and compared again where the shop's own sweep had asked the provider meanwhile, which undoes the changes.
+  // Repeats the change and the comparison, since the shop's own sweep may have undone the change meanwhile.
   await expect.poll(compared).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

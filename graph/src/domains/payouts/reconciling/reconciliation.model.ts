@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 
 const definition = {
-  /** Its day in UTC, so that there is one a day for any number of processes. */
+  /** Its day in UTC, so that several processes make one per day. */
   _id: { type: String, required: true },
   checkedAt: { type: Date, required: true },
   count: { type: Number, required: true },

@@ -26,7 +26,7 @@ export async function findPayoutRecords(
 ): Promise<(PayoutRecords | null)[]> {
   const ids = [...orderIds];
   const { Order, Payout, PayoutAccount, User } = models;
-  // Read first, so that its update fails if any of the others changed meanwhile.
+  // Reads the payout first, so that its update fails if any other record changed meanwhile.
   const payouts: PayoutRecord[] = await Payout.find({ _id: { $in: ids } }).lean();
   const settling: PayoutRecord[] = await Payout.find({ settledBy: { $in: ids } }).lean();
   const orders: OrderRecord[] = await Order.find({ _id: { $in: ids } }).lean();
@@ -58,7 +58,7 @@ export async function findPayoutRecords(
   });
 }
 
-/** The payout of an order before the first one is written. */
+/** The payout of an order before it is first written. */
 const noPayout = ({ _id, sellerId, currency, createdAt }: OrderRecord): PayoutRecord => ({
   _id,
   sellerId,

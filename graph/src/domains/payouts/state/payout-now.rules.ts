@@ -20,14 +20,14 @@ const busyMs = 60_000;
 export type PayoutFacts = {
   payout: PayoutRecord;
   order: OrderRecord;
-  /** Those that took money, the first one first. */
+  /** The payments that took money, the first one first. */
   payments: readonly PaymentRecord[];
   /**
    * The parts of this order's money that settled debts of the seller's other orders; `of` is the order with the debt.
    */
   withheld: readonly (RecoveryRecord & { of: Types.ObjectId })[];
   account: PayoutAccountRecord | null;
-  /** When the seller was suspended or the deletion began; the epoch if the account is gone. */
+  /** The time when the seller was suspended or the deletion began; the epoch if the account is gone. */
   sellerGoneAt: Date | null;
   settings: Shop['config']['payouts'];
   at: number;
@@ -66,7 +66,7 @@ const movesOf = (
   ...states: MoveRecord['state'][]
 ) => moves.filter((move) => move.kind === kind && states.includes(move.state));
 
-/** Reversals that were refused; the retries of them leave no debt of their own. */
+/** Refused reversals. Retries of these leave no debt of their own. */
 const refusedReversals = (payout: Pick<PayoutRecord, 'moves'>) =>
   movesOf(payout, 'reversal', 'failed').filter(({ isRetry }) => !isRetry);
 
@@ -187,7 +187,7 @@ type Money = {
 
 function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money): PayoutSums {
   const share = sum(shares, (one) => one);
-  // At the card provider alone.
+  // Counts only movements at the card provider.
   const transfers = movesOf(payout, 'transfer', 'done');
   const [sent, takenBack] = [amounts(transfers), amounts(movesOf(payout, 'reversal', 'done'))];
   // Includes the amounts that one order of the seller settled for another.
@@ -264,6 +264,6 @@ function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null
   const isOfBusyTime = !isBusy && written <= at + busyMs;
   // A valid time stays, so that checking a payout doesn't write it.
   if (!hasPassed && !isOfBusyTime && written <= next) return new Date(written);
-  // Later than now, so that a sweep takes each payout once.
+  // In the future, so that a sweep takes each payout once.
   return new Date(Math.max(next, at + 1));
 }

@@ -13,7 +13,7 @@ import {
 export const isDue = ({ open, wait, isFailed }: PayoutNow['parts'][number]): boolean =>
   open > 0 && !wait && !isFailed;
 
-/** The movement that is due now, if any: money to take back first, then money to send. */
+/** The movement due now, if any: first money to take back, then money to send. */
 export function nextMove(facts: PayoutFacts): MoveRecord | null {
   const { payout, account, at } = facts;
   const { parts } = payoutNow(facts);
@@ -70,7 +70,7 @@ export function withMove(
   };
 }
 
-/** The recoveries of a debt without the excess, the latest dropped first, and the orders whose money that was. */
+/** A debt's recoveries without the excess (drops the latest first), and the orders whose money it was. */
 export function withoutExcess(payout: PayoutRecord) {
   let excess = Math.max(0, -debtOf(payout));
   const released: Types.ObjectId[] = [];

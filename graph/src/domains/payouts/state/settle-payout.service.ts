@@ -52,7 +52,7 @@ async function takeStep(
   return null;
 }
 
-/** Sends the movement that was begun, and writes what has become of it. Returns what `takeStep` does. */
+/** Sends the movement that was begun, and writes its outcome. Returns what `takeStep` returns. */
 async function sendPending(
   services: PaymentServices,
   facts: PayoutFacts,
@@ -67,8 +67,8 @@ async function sendPending(
 }
 
 /**
- * Records a success over a refusal that another process recorded at the same time. Money of other orders that has
- * settled that debt meanwhile is due again.
+ * Records a success over a refusal that another process recorded at the same time. If other orders' money has settled
+ * the debt meanwhile, that money is due again.
  */
 async function noteDone(
   services: PaymentServices,
@@ -82,7 +82,7 @@ async function noteDone(
     if (!facts || noted?.state !== 'failed') return;
     const change = withMove(facts, sent);
     const { recoveries, released } = withoutExcess({ ...facts.payout, moves: change.moves });
-    // Before, so that a sweeper finds them if this process is killed here.
+    // Comes first, so that a sweeper finds them if this process is killed here.
     await models.Payout.updateMany(
       { _id: { $in: released } },
       { $set: { checkAt: new Date(now()) }, $inc: { revision: 1 } },
@@ -95,9 +95,9 @@ async function noteDone(
 }
 
 /**
- * Withholds a seller's debt for another order from due money, the oldest debt first, one per call. The record of the
- * debt decides how much; the rest is this order's transfer.
- * @returns whether something has changed
+ * Withholds a seller's debt for another order from due money: the oldest debt first, one per call. The record of the
+ * debt decides the amount; the rest is this order's transfer.
+ * @returns whether it changed a record
  */
 async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promise<boolean> {
   const { models, now } = services;
@@ -110,7 +110,7 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
     .sort({ createdAt: 1, _id: 1 })
     .lean();
   const debtor = debtors.find((one) => debtOf(one) > 0);
-  // Read after the debts, so that either this call sees what others have withheld, or they see this change.
+  // Reads it after the debts, so that either this call sees what others have withheld, or they see this change.
   const fresh = await findPayoutFacts(services, by);
   if (!fresh || !isDeepStrictEqual(fresh.withheld, facts.withheld)) return true;
   if (!debtor) return false;

@@ -22,8 +22,8 @@ export type Statement = {
 };
 
 /**
- * The addresses of the signed-in seller's statement of a month, for the caller alone.
- * @throws Refusal `invalid` for another day than the first of a month
+ * The addresses of the signed-in seller's statement of a month, which only the caller can open.
+ * @throws Refusal `invalid` unless the day is the first of a month
  */
 export function statementAddresses(context: Context, given: unknown) {
   const { _id } = requireRole(context, 'seller');
@@ -35,8 +35,8 @@ export function statementAddresses(context: Context, given: unknown) {
 
 /**
  * The statement that an address was signed for.
- * @throws Refusal `not-found` for an address that has expired or was changed, and once the account is suspended, deleted
- *   or no longer a seller's
+ * @throws Refusal `not-found` for an expired or changed address, and once the account is suspended, deleted or no
+ * longer a seller's
  */
 export async function openStatement(
   shop: Shop,

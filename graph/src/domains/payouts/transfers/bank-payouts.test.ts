@@ -38,7 +38,7 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   await expect.poll(() => bankOf(seller, id)).toEqual(['FAILED']);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'SENT' });
   await expect.poll(() => notificationsOf(seller, 'payout-failed')).toBe(1);
-  // The seller is led to name another account; meanwhile the money of another sale waits.
+  // The seller is asked for another bank account; meanwhile another sale's money waits.
   const accountNow = async () =>
     (await shop.models.PayoutAccount.findById(seller.id).lean())?.state;
   await expect.poll(accountNow).toBe('restricted');
@@ -48,7 +48,7 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   expect(stands).toEqual({ state: 'RESTRICTED', missing: ['BANK_ACCOUNT'] });
   await answerOnboarding(url ?? '', 'active');
   await expect.poll(accountNow).toBe('active');
-  // Then it is paid out together with what came back.
+  // Then a payout includes it and the returned money.
   expect(await payouts.payoutOf(seller, other.id)).toMatchObject({ state: 'SENT' });
   await payouts.arriveAtBank(seller);
   for (const one of [id, other.id]) {

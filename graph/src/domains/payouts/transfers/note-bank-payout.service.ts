@@ -14,12 +14,12 @@ const bankStates: Record<string, BankState> = {
   failed: 'failed',
   canceled: 'failed',
 };
-/** Banks send money back within this time after it was sent. */
+/** Milliseconds after the sending in which banks may return money. */
 const sentBackMs = 30 * dayMs;
 
 /**
- * Records which transfers a payout to a seller's bank contains and whether they arrived, as read from the provider.
- * Money that the bank sent back is part of a later payout. May run any number of times and in any order.
+ * Records which transfers a payout to a seller's bank contains and whether they arrived, as read from the provider. A
+ * later payout includes money that the bank returned. May run any number of times and in any order.
  * @throws StripeError when the provider doesn't answer
  */
 export async function noteBankPayout(
@@ -43,7 +43,7 @@ const noteOf = ({
 });
 
 /**
- * Reads where the payments in a connected account stand on their way to the bank, by the payouts since a time.
+ * Reads the bank states of the payments in a connected account, from the payouts since a time.
  * @param since epoch milliseconds
  * @throws StripeError when the provider doesn't answer
  */
@@ -158,7 +158,7 @@ export async function noteMissedBankPayouts(
   const { stripe } = services.cards;
   const onBehalf = { stripeAccount: accountId };
   const { available, pending } = await stripe.balance.retrieve({}, onBehalf);
-  // From the first transfer on that may not have arrived for good.
+  // Begins with the first transfer that may not have arrived for good.
   const since = Math.min(
     at - sentBackMs,
     ...waiting.flatMap(({ moves }) => moves.map((move) => move.at.getTime())),
@@ -168,7 +168,7 @@ export async function noteMissedBankPayouts(
   for await (const payout of stripe.payouts.list({ created, limit: 100 }, onBehalf))
     payouts.unshift(payout);
   for (const payout of payouts) await noteBankPayout(services, account, payout);
-  // No bank payout names money that a reversal used up. An empty account has sent everything.
+  // No bank payout names money that a reversal used up. If the account is empty, everything was sent.
   if (payouts.some(({ status }) => bankStates[status] === undefined)) return;
   const balances = [...available, ...pending];
   const inAccount = ({ currency }: PayoutRecord) => {

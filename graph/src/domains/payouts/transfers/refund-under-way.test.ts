@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const amountOf = (amount: number) => ({ amount });
 
-/** The provider makes the refunds of a payment, and answers only when the test lets it. */
+/** The provider makes a payment's refunds, but answers only when the test allows. */
 function slowRefundsOf(transactionId: string) {
   const { refunds } = shop.cards.stripe;
   const create = refunds.create.bind(refunds);
@@ -41,7 +41,7 @@ test('a refund out of both instalments counts once, also while the provider is m
   await buyer.payPart(product, 'BALANCE');
   const id = await orderIdOf(shop, first.id);
   await payouts.confirm(buyer, id);
-  // 100 less 5 % and 0.30.
+  // 100 minus 5 % and 0.30.
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ transferred: amountOf(94_70) });
 
   const slow = slowRefundsOf(first.transactionId);

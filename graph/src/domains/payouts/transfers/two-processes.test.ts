@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const amountOf = (amount: number) => ({ amount });
 const settle = (orderId: string) => settlePayout(shop, new Types.ObjectId(orderId));
 
-/** A $100 sale: the seller has $94.70 at the card provider, then the buyer is fully refunded. */
+/** A $100 sale. The seller has $94.70 at the card provider, then the buyer gets a full refund. */
 async function aRefundedSale(users: Awaited<ReturnType<typeof createUsers>>) {
   const { id, payment } = await payouts.aSale(users);
   await payouts.confirm(users.buyer, id);
@@ -32,7 +32,7 @@ async function aRefundedSale(users: Awaited<ReturnType<typeof createUsers>>) {
 
 type Reversing = ReturnType<Stripe['transfers']['createReversal']>;
 
-/** Lets each call of a reversal wait, and answers it as the test says. */
+/** Delays each call of a reversal, then answers it as the test decides. */
 function interceptReversals(act: (nth: number, send: () => Reversing) => Reversing) {
   const { transfers } = shop.cards.stripe;
   const create = transfers.createReversal.bind(transfers);
@@ -137,7 +137,7 @@ test('a debt that was settled before its reversal turns out to be done gives the
   const first = await aRefundedSale(users);
   const slow = settle(first);
   await isSlow.promise;
-  // Another process is refused, as while an account is restricted.
+  // Simulates a refusal in another process, as while an account is restricted.
   await settle(first);
   expect(await payouts.payoutOf(seller, first)).toMatchObject({ owed: amountOf(94_70) });
   const second = await payouts.aSale(users, 150_00);
@@ -164,7 +164,7 @@ test('a debt that was settled before its reversal turns out to be done gives the
       { kind: 'REVERSAL', state: 'DONE' },
     ],
   });
-  // 150 less 7.80 are 142.20.
+  // 150 minus 7.80 is 142.20.
   expect(await payouts.payoutOf(seller, second.id)).toMatchObject({
     state: 'SENT',
     transferred: amountOf(142_20),

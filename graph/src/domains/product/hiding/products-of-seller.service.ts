@@ -8,9 +8,8 @@ import { restore } from './restore.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Hides everything a suspended seller has for sale, including paused and sold-elsewhere products. Products that an
- * admin hid are left alone. Can run twice, and continues where it was cut off. Sellers aren't notified about each
- * product.
+ * Hides all of a suspended seller's products that are for sale, paused or sold elsewhere. Leaves alone those that an
+ * admin hid. Can run twice, and continues after an interruption. Doesn't notify the seller about each product.
  * @returns the products that this call has hidden
  */
 export async function hideProductsOf(
@@ -18,7 +17,7 @@ export async function hideProductsOf(
   sellerId: Types.ObjectId,
 ): Promise<ProductRecord[]> {
   const changed: ProductRecord[] = [];
-  // One state at a time, so that the index serves it.
+  // Reads one state at a time, so that the index serves it.
   for (const inStock of stockChanges.hide.from) {
     const products = await shop.models.Product.find({ sellerId, inStock }, { _id: 1 }).lean();
     for (const { _id } of products) {
@@ -30,8 +29,8 @@ export async function hideProductsOf(
 }
 
 /**
- * Brings back only what `hideProductsOf` has hidden, each to its former state. Can run twice, and continues where it
- * was cut off.
+ * Restores only the products that `hideProductsOf` hid, each to its former state. Can run twice, and continues after an
+ * interruption.
  * @returns the products that this call has restored
  */
 export async function restoreProductsOf(

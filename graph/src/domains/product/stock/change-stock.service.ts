@@ -58,7 +58,7 @@ async function moveTo(
   const update = stockUpdate(now(), to, product, {
     ...details,
     ...(hold && hold.until.getTime() <= now() && endedUnpaid(hold)),
-    // A held product comes back as paused: shown for sale, it would reveal the offer to admins.
+    // A held product comes back paused. For sale, it would reveal the offer to admins.
     ...(isGone(to) && isRestorable(before) && { stockBefore: before }),
   });
   return models.Product.findOneAndUpdate(

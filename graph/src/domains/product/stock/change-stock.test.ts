@@ -20,7 +20,7 @@ const acts = {
 };
 type ActName = keyof typeof acts;
 
-/** A product as the lists of its category and of its seller show it to everybody. */
+/** A product in the public lists of its category and of its seller. */
 async function seen({ id }: { id: string }, viewer: Pick<TestUser, 'graphql'>) {
   const { productPreview: product } = await viewer.graphql<{ productPreview: Seen }>(
     `query ($id: ID!) { productPreview(id: $id) {
@@ -89,7 +89,7 @@ describe('a product that is paused or sold elsewhere', () => {
     });
     await seller.resumeProduct(product);
     expect(await seen(product, visitor)).toMatchObject({ ...forSale, inStock: 'AVAILABLE' });
-    // Its advertisement goes on, and ends when it would have ended.
+    // Its advertisement goes on until its original end.
     const now = await shop.models.Product.findById(product.id).lean();
     expect(now?.advertisedUntil).toEqual(advertised);
     await seller.markSoldElsewhere(product);

@@ -4,8 +4,8 @@ import type { ProductRecord } from '../product.model.ts';
 import { changeStock, type StockServices } from './change-stock.service.ts';
 
 /**
- * Removes a seller's products from sale, also paused, hidden and sold-elsewhere ones. Returns those removed, without
- * any just sold.
+ * Removes a seller's products from sale, including paused, hidden and sold-elsewhere ones. Returns the removed ones;
+ * products just sold aren't among them.
  */
 export async function removeProductsOf(shop: StockServices, sellerId: Types.ObjectId) {
   const removable = { sellerId, inStock: { $in: [...stockChanges.remove.from] } };

@@ -6,8 +6,8 @@ import { followSeller } from '../hiding/follow-seller.service.ts';
 import { stockUpdate } from './stock-update.rules.ts';
 
 /**
- * Returns a product to its seller after a cancelled sale: paused, or hidden if the seller is suspended, or removed if
- * the seller's account is deleted. Safe to repeat: a product that another payment bought since is left alone.
+ * Returns a product to its seller after a cancelled sale: paused, hidden if the seller is suspended, or removed if the
+ * seller's account is deleted. Safe to repeat: leaves alone a product that another payment has bought since.
  * @param paymentId the payment that had bought it
  * @param change whether it comes back paused, or was sold elsewhere
  */

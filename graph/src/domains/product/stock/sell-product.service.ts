@@ -12,11 +12,11 @@ type Sale = {
   price: number | null;
   /** Opened at the price of an accepted offer. */
   isAgreed: boolean;
-  /** Asks the provider when the money was taken, in epoch milliseconds. */
+  /** Asks the provider for the time when the money was taken, in epoch milliseconds. */
   takenAt: () => Promise<number>;
 };
 
-/** Why a product is not sold to a payment. */
+/** The reason why a product isn't sold to a payment. */
 type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
@@ -110,7 +110,7 @@ async function refuse(
 const heldFor = ({ inStock, hold }: ProductRecord, { buyerId }: Sale): HoldRecord | null =>
   inStock === 'paused' && hold?.buyerId.equals(buyerId) ? hold : null;
 
-/** Why a product can't be sold to the buyer it is held for; null if it can. */
+/** The reason why a product can't be sold to the buyer it is held for; null if it can. */
 async function refusalOfHeld(
   { now }: Services,
   { until, amount }: HoldRecord,
@@ -121,7 +121,7 @@ async function refusalOfHeld(
   return price === null || price === amount ? null : 'price';
 }
 
-/** Why an unsold product can't be sold now; null if it can. */
+/** The reason why an unsold product can't be sold now; null if it can. */
 function refusalOf(
   { inStock, resalePrice }: ProductRecord,
   { price, isAgreed }: Sale,

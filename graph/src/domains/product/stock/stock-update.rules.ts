@@ -39,7 +39,7 @@ export function stockUpdate(
     return { $set: { inStock, ...details, ...offers }, $unset: ended };
   }
   const nextRound = closesOffers ? { $inc: { offerRound: 1 } } : {};
-  // Those who wanted it already know that it is sold or gone.
+  // The people who wanted it already know that it is sold or gone.
   const entry =
     before === 'available' || before === 'paused'
       ? outboxEntry({ kind: 'unavailable', stock: inStock }, at)

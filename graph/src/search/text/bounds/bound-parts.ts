@@ -13,7 +13,7 @@ const wordsInPieces = stemsIn(piecewise);
 /** The kinds of equipment that a text names, by the ways to find them. */
 export type Kinds = readonly Alternative[];
 
-/** Whether one of some words alone finds a kind, apart from facts. */
+/** Whether one of the words alone finds a kind, ignoring facts. */
 const isOnly = (kinds: Kinds, words: readonly string[]): boolean =>
   kinds.some(
     ([word = '', ...others]) => words.includes(word) && others.every((part) => isFact(part)),
@@ -75,7 +75,7 @@ function waysByWeight(least: number | null, most: number | null, kinds: Kinds): 
   ];
 }
 
-/** Ways to have a piece of a weight in a range: every piece, or one of a set. */
+/** Ways to have a piece with a weight in a range: every piece, or one of a set. */
 export function piecesBetween(least: number | null, most: number | null): Alternative[] {
   const lightest = least === null ? [] : [rangePart('minWeight', least, null)];
   const heaviest = most === null ? [] : [rangePart('maxWeight', null, most)];

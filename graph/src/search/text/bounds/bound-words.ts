@@ -149,7 +149,7 @@ export const usualSubjects: Readonly<
   count: ['price', null],
 };
 
-/** Words of facts that stand only before their number. */
+/** Words of facts that only come before their number. */
 export const onlyBefore =
   'holds, hold, holding, support, supports, supporting, carries, handles, rated, rated for, weigh, weighs, weighing, folds to, fold to, set of, pack of';
 
@@ -161,7 +161,7 @@ export const people =
 export const peopleAre =
   'heavy, heavier, tall, taller, big, bigger, large, larger, strong, old, older, young, grown';
 
-/** Sentences about the buyer before a number. */
+/** Phrases about the buyer before a number. */
 export const self =
   'i am, im, i weigh, my weight is, my weight, my height is, my height, who is, who are, who weighs, that are, being';
 

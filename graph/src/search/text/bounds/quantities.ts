@@ -65,7 +65,7 @@ const others =
 
 type Text = {
   folded: string;
-  /** Whether a word names something that has a length, so that `in` before it is an inch. */
+  /** Whether a word names something with a length, so that `in` before it is an inch. */
   isMeasured: (word: string) => boolean;
 };
 
@@ -106,7 +106,7 @@ function priceAt(tokens: readonly Token[], at: number): Amount | null {
   return { of: 'money', value, size: isThousands ? 1_000 : 1, first: isMarked ? at - 1 : at, last };
 }
 
-/** Feet with inches have up to four tokens, others up to two. */
+/** Feet with inches take up to four tokens, others up to two. */
 function measureAt(tokens: readonly Token[], at: number, text: Text): Amount | null {
   for (const count of [4, 3, 2]) {
     const written = measureIn(tokens, at, count, text);
@@ -138,7 +138,7 @@ function measureIn(
 ): string | null {
   const [number, last, next] = [tokens[at], tokens[at + count - 1], tokens[at + count]];
   if (!number || !last) return null;
-  // In `5 in stock` it is no inch.
+  // In `5 in stock` it isn't an inch.
   const isApart = last.text === 'in' && last.at > number.end;
   if (isApart && next && /^\p{L}/u.test(next.text) && !isMeasured(next.text)) return null;
   const written = folded

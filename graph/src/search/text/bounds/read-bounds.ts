@@ -78,7 +78,7 @@ const ofComparatives = new Map(
 const facts = namedFacts.flatMap(([about, of, phrases, bare]) =>
   phrasesIn(phrases).map((phrase) => ({ about, of, words: phrase.split(' '), bare })),
 );
-/** Phrases of several words, which may have a kind's name in them: `weight capacity`. */
+/** Phrases of several words, which may contain a kind's name: `weight capacity`. */
 const factPhrases = new Set(
   facts.flatMap(({ words }) => (words.length > 1 ? [words.join(' ')] : [])),
 );
@@ -123,7 +123,7 @@ function rangesIn(tokens: readonly Token[], folded: string): AmountRange[] {
   return ranges;
 }
 
-/** A joiner is between them; `and` needs `between`, and plain numbers a unit or `between`. */
+/** Whether a joiner is between them. `and` needs `between`, and plain numbers need a unit or `between`. */
 function areOneRange(from: Amount, to: Amount, tokens: readonly Token[]): boolean {
   const joiner = tokens[to.first - 1]?.text ?? '';
   const isBetween = tokens[from.first - 1]?.text === 'between';
@@ -199,7 +199,7 @@ const readBound =
     return count;
   };
 
-/** `no heavier than` has a token more. */
+/** `no heavier than` has one more token. */
 const readComparative: Reader = ({ phrase, count, before }, around) => {
   const comparative =
     phrase.endsWith(' than') && ofComparatives.get(phrase.slice(0, -' than'.length));
@@ -227,7 +227,7 @@ const readBuyerBefore: Reader = ({ phrase, count }, around) => {
 
 const readBuyerBehind: Reader = ({ phrase, count, before }, around) => {
   const [is = '', buyer = ''] = count === 2 ? phrase.split(' ') : [];
-  // In `5 kg for women` the weight isn’t theirs.
+  // In `5 kg for women` the weight isn't the buyer's.
   const isAlone = count === 1 && buyers.has(phrase) && before !== 'for';
   if (!isAlone && !(buyersAre.has(is) && buyers.has(buyer))) return 0;
   around.isOfBuyer = true;
@@ -241,7 +241,7 @@ const readFact: Reader = ({ phrase, count }, around) => {
   return count > 1 || !isKind(phrase) ? count : 0;
 };
 
-/** In `30 kg, capacity 200 kg` it is that of the next amount. */
+/** In `30 kg, capacity 200 kg` the capacity belongs to the next amount. */
 const readFactBehind: Reader = (said, around) => {
   const isOfNext = said.at > around.last + 1 && /^\d/.test(said.behind);
   return isOfNext || wordsOnlyBefore.has(said.phrase) ? 0 : readFact(said, around);
@@ -393,7 +393,7 @@ const quantityOf: Partial<Record<Subject, Quantity>> = {
 /** Facts have three decimals. A price `under 500` may be 500. */
 const stepOf = (about: Subject): number => (about === 'price' ? 0 : 0.001);
 
-/** @param share how far `about` may be off */
+/** @param share allowed distance of `about` */
 function limits(
   bound: Bound,
   [from, to]: readonly [number, number],
