@@ -10,6 +10,25 @@ import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
+test('what a page showed is kept, also if it is left at once', async () => {
+  const [buyer, seller, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'buyer', 'Iris Vance'),
+    createUser(browser, 'seller', 'Otto Lind'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  await buyer.addToWishList(bench);
+  const session = await browser.newSession();
+  const { page } = session;
+  await restoreLogin(session, buyer);
+  await open(page, '/pages/wish-list');
+  await page.getByRole('row').filter({ hasText: bench.name }).waitFor();
+  await page.goto('/about-us');
+  await expect.poll(() => keptIn(page)).toContain(bench.name);
+  session.expectNoProblems();
+  await session.close();
+});
+
 test('a reload shows the last screen before any answer, then what changed meanwhile; signing out leaves nothing', async () => {
   const [buyer, seller, { id: categoryId }] = await Promise.all([
     createUser(browser, 'buyer', 'Paul Reed'),

@@ -27,6 +27,17 @@ export const keptStore = browserDatabase.createStore('fitness-zone', 'kept');
 /** Replaced in tests. */
 type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del'>;
 
+/** Commits each write at once, since a page that closes takes its open transactions with it. */
+const committing: Database = {
+  ...browserDatabase,
+  set: (name, value, store = keptStore) =>
+    store('readwrite', (records) => {
+      records.put(value, name);
+      records.transaction.commit();
+      return browserDatabase.promisifyRequest(records.transaction);
+    }),
+};
+
 /** The snapshot of this account's last visit with this build. Deletes one that can't be used. */
 async function read({ accountId, build }: Owner, { get, del }: Database): Promise<Kept | null> {
   const kept = await get<Kept>(key, keptStore);
@@ -50,7 +61,7 @@ export async function restoreKeptCache(
   client: ApolloClient,
   owner: Owner,
   isWanted: () => boolean,
-  database: Database = browserDatabase,
+  database: Database = committing,
 ): Promise<number | null> {
   const kept = await read(owner, database);
   const { cache } = client;
@@ -74,7 +85,7 @@ export async function restoreKeptCache(
 export function keepCache(
   client: ApolloClient,
   owner: () => Owner | null,
-  { set }: Pick<Database, 'set'> = browserDatabase,
+  { set }: Pick<Database, 'set'> = committing,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -9,7 +9,7 @@ import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { addToSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 
-/** Limit for waiting on the snapshot: the page starts without one that comes later. */
+/** Limit for waiting on the snapshot. The page starts without one that comes later, which is still added. */
 const patienceMs = 1_000;
 
 /** Numbers the accounts that the page was opened for or changed to. */
@@ -34,14 +34,8 @@ export async function followAccount(client: ApolloClient): Promise<void> {
   latest += 1;
   const own = latest;
   const accountId = owner()?.accountId;
-  let isLate = false;
-  const isWanted = () => !isLate && own === latest && owner()?.accountId === accountId;
-  const late = new Promise<void>((resolve) =>
-    setTimeout(() => {
-      isLate = true;
-      resolve();
-    }, patienceMs),
-  );
+  const isWanted = () => own === latest && owner()?.accountId === accountId;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([follow(client, isWanted), late]);
 }
 
