@@ -1,4 +1,4 @@
-/** Something was added, changed or removed. A change names records and never contains them. */
+/** A record was added, changed or removed. A change names records and never contains them. */
 export type Change =
   | { kind: 'product'; productId: string }
   | { kind: 'category'; categoryId: string }

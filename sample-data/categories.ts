@@ -12,7 +12,6 @@ import racks from './products/racks.json' with { type: 'json' };
 import rowers from './products/rowers.json' with { type: 'json' };
 import treadmills from './products/treadmills.json' with { type: 'json' };
 
-/** A kind of equipment and its products. */
 export type SampleCategory = {
   title: string;
   body: string;

@@ -10,8 +10,8 @@ export const demoAccounts = (['admin', 'seller', 'buyer'] as const).map((role) =
 type DemoRole = (typeof demoAccounts)[number]['role'];
 
 /**
- * The demo accounts that a shop with the Auth emulator has. Their passwords are known to everybody: in
- * production none of them is an admin.
+ * The demo accounts of a shop with the Auth emulator. Their passwords are public, so in production none of them is an
+ * admin.
  */
 export const demoAccountsOf = ({ production }: { production: boolean }) =>
   demoAccounts.filter(({ role }) => !(production && role === 'admin'));
@@ -35,7 +35,7 @@ const abilities: Record<DemoRole, string> = {
   buyer: 'Saves, asks, makes offers and pays.',
 };
 
-/** Introduces a demo account by name and by what waits there, or, without the story, by what it can do. */
+/** Introduces a demo account by its name and content, or, without the story, by its abilities. */
 export const introductionOf = (role: DemoRole, hasStory: boolean) => ({
   name: names[role],
   introduction: (hasStory ? waiting : abilities)[role],

@@ -1,4 +1,3 @@
-/** A person with an account. */
 export type SamplePerson = {
   name: string;
   /** the part of the e-mail before the @ */

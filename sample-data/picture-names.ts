@@ -21,7 +21,7 @@ const productPicture = ({ name }: SampleProduct): string => `products/${slug(nam
 /** The name of a written product's second picture. */
 const detailPicture = (product: SampleProduct): string => `${productPicture(product)}-detail`;
 
-/** The pictures of a written product and what they show, the cover first. */
+/** The pictures of a written product with their descriptions, the cover first. */
 export const productPictures = (
   product: SampleProduct,
 ): { name: string; description: string }[] => [

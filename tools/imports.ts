@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The repository's folder. */
 export const root = join(import.meta.dirname, '..');
 
 /** All TypeScript files, tests included, as paths from the repository's folder. */
@@ -40,7 +39,6 @@ function targetOf(from: string, path: string): string {
   return path.startsWith('@') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '');
 }
 
-/** All imports, types included. */
 export const imports: readonly Import[] = files.flatMap(importsOf);
 
 /** Dynamic imports whose path is only known at run time, as `file: line`. */

@@ -14,7 +14,7 @@ const server = /^(contract|sample-data|graph\/(embedded|seed|src))\//;
 const isTest = /\.(test|proof|fixture)\.ts$|\/test\//;
 const isOurs = /^(contract|graph|sample-data|testkit|tools|web)\//;
 
-/** A package as it is installed for a workspace: in its own folder, or in the root's. */
+/** A package installed for a workspace: in its own folder, or in the root's. */
 const installed = (name: string, from: string) =>
   packages[`${from.split('/', 1)[0]}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
 

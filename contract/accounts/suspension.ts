@@ -1,3 +1,2 @@
-/** Tells people that their account is suspended. */
 export const suspendedSentence = (reason: string): string =>
   `Your account is suspended. Reason: ${reason}`;

@@ -17,9 +17,9 @@ export type ProductAttribute = { name: AttributeName; value: number | boolean | 
 type Reading = { value: ProductAttribute['value'] } | { fault: string };
 
 /**
- * The attributes of a product as they are stored, in the table's order. Blank values are left out.
+ * The attributes of a product in their stored form, in the table's order. Leaves out blank values.
  * @param category determines the attributes
- * @throws InvalidInput with each attribute at fault and its valid values
+ * @throws InvalidInput with each faulty attribute and its valid values
  */
 export function readAttributes(
   given: readonly { name: string; value: string }[],

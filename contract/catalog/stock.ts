@@ -124,7 +124,7 @@ export const refundCause = (
   reason: Exclude<RefundReason, 'mismatch'>,
 ): string => refundCauses[reason](productName);
 
-/** Reasons about the product, which buyers are told. */
+/** Reasons about the product, which buyers read. */
 export const isOfProduct = (
   reason: string | null | undefined,
 ): reason is Exclude<RefundReason, 'mismatch'> =>

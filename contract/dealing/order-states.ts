@@ -18,7 +18,6 @@ export const codeTries = 5;
 
 /** Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always possible. */
 export const mostProblemSteps = 30;
-/** Problems that a buyer can report in an order. */
 export const mostReportedProblems = 5;
 /** Problems of an order in which the seller can still claim the hand-over, since an objection reports another one. */
 export const mostClaimedProblems = 10;
@@ -38,7 +37,7 @@ const running = [...beforeConfirmation, 'confirmed'] as const;
 
 /** Order transitions: from which states, to which one, and by whom. */
 const orderChanges = {
-  /** Once confirmed, a paid balance leaves the state as it is. */
+  /** Once confirmed, a paid balance doesn't change the state. */
   payBalance: { from: ['paid-in-part'], to: 'paid', by: ['buyer'] },
   claimHandOver: { from: beforeHandOver, to: 'hand-over-claimed', by: ['seller'] },
   objectToHandOver: { from: ['hand-over-claimed'], to: 'before-hand-over', by: ['buyer'] },

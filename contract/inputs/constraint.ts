@@ -18,7 +18,7 @@ export type Constraint = {
   /** Ignores white space at the ends. */
   minLength?: number;
   maxLength?: number;
-  /** Line breaks are kept. */
+  /** Whether line breaks are allowed. */
   multiline?: boolean;
   pattern?: string;
   format?: 'CURSOR' | 'DAY' | 'EMAIL' | 'IMAGE' | 'MONEY';

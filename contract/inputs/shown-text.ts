@@ -8,8 +8,8 @@ const unshown = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A text that is safe to show: trimmed, and without invisible characters that change how others are shown. Empty if
- * nothing is visible.
+ * A text that is safe to show: trimmed, and without invisible characters that change the text around it. Empty if none
+ * of it is visible.
  */
 export function shownText(given: string): string {
   const text = given.replace(unshown, '').trim();

@@ -9,10 +9,9 @@ import { lineFault, shownText } from './shown-text.ts';
 
 export type InputName = keyof typeof inputs;
 
-/** An unchecked input. */
 export type Unchecked<Input> = { readonly [Field in keyof Input]?: unknown };
 
-/** An argument or input field at fault; the message is shown as it is. */
+/** A faulty argument or input field, with a message for people. */
 export type InputFault = { field: string; message: string };
 
 /** Values beyond their bounds. */

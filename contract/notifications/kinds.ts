@@ -69,9 +69,7 @@ type Kind = {
 type Amount = { price: Price };
 type About = { productName: string };
 type Before = { before: Price };
-/** The saved search's name. */
 type OfSearch = { searchName: string };
-/** Whether the recipient is the buyer. */
 type Side = { toBuyer: boolean };
 /** The side that did it; null for the clock. */
 type By = { by: OrderActor | null };
@@ -83,7 +81,7 @@ type Offered = About & Amount & { isNoted: boolean };
 type Reason = { reason: string };
 /** The last day, in words. */
 type Until = { until: string };
-/** The product's name, or a description of what was reported. */
+/** The product's name, or a description of the reported target. */
 type Reported = { what: string };
 
 const written = ({ amount, currency }: Price) => formatShortMoney(amount, currency);
@@ -923,7 +921,7 @@ export const canWait = (kind: NotificationKind): boolean => {
   return 'setting' in row && row.canWait === true;
 };
 
-/** Kinds whose events are admins' tasks. */
+/** Kinds that are admins' tasks. */
 export const adminTaskKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
   (kind) => {
     const row = kindOf(kind);

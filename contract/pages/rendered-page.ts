@@ -23,7 +23,6 @@ export type PageData = {
   location: VisitorLocation;
 };
 
-/** A location in the web application. */
 export type VisitorLocation = { pathname: string; search: string; state: object | null };
 
 /** A page as a visitor sees it. */

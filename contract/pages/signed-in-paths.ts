@@ -26,7 +26,6 @@ export const signedInPaths = {
   payment: (productId: string) => `/pages/payment/${segment(productId)}`,
   /** the payment of the balance after the first half */
   balance: (productId: string) => `/pages/payment/${segment(productId)}?part=balance`,
-  /** a purchase or a sale */
   order: (id: string) => `/pages/orders/${segment(id)}`,
   orderReceipt: (id: string) => `/pages/orders/${segment(id)}/receipt`,
   notifications: '/pages/notifications',
@@ -34,7 +33,6 @@ export const signedInPaths = {
   messages,
   thread: (id: string) => `${messages}/${segment(id)}`,
   offers,
-  /** the offers for one product */
   offersFor: (productId: string) => `${offers}?product=${segment(productId)}`,
   savedSearches: '/pages/saved-searches',
   reports,

@@ -1,7 +1,6 @@
 /** The page that stops mails without a sign-in. Mail programs send a POST there. */
 export const unsubscribePath = '/unsubscribe';
 
-/** The unsubscribe address in a mail. */
 export const unsubscribePathOf = (token: string): string =>
   `${unsubscribePath}?token=${encodeURIComponent(token)}`;
 

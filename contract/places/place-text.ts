@@ -12,7 +12,7 @@ type Named = {
   postalCode?: string | null | undefined;
 };
 
-/** A place as it is written: `Portland, OR`, `Lake Oswego, OR 97034`, `Toronto, Ontario, Canada`. */
+/** A place in writing: `Portland, OR`, `Lake Oswego, OR 97034`, `Toronto, Ontario, Canada`. */
 export function placeText({ name, region, country, postalCode }: Named): string {
   // For example `Berlin, State of Berlin, Germany`.
   const isNamedAlike = fold(region ?? '').includes(fold(name));

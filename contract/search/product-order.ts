@@ -20,7 +20,7 @@ export type SortKeys = {
  */
 export type Position = { key: number; id: string; oldestFirst?: boolean };
 
-/** Beyond every place on earth. */
+/** Metres; farther than any place on earth. */
 export const nowhere = 100_000_000;
 
 const keys: Record<ProductSort, (product: Omit<SortKeys, 'id'>) => number> = {

@@ -18,7 +18,6 @@ const counts = async () => {
   return Promise.all(models.map((model) => model.countDocuments()));
 };
 
-/** The shop for a seeding that is killed after some pictures. */
 function killedAfterPictures(most: number): TestShop {
   let kept = 0;
   const { images } = shop;
@@ -29,7 +28,6 @@ function killedAfterPictures(most: number): TestShop {
   return { ...shop, images: { ...images, keepEncoded } };
 }
 
-/** The shop for a seeding that is killed at its products. */
 function killedAtProducts(): TestShop {
   const interrupted = { insertMany: () => Promise.reject(new Error('killed')) };
   const Product = interrupted as unknown as TestShop['models']['Product'];

@@ -10,7 +10,7 @@ import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { requireSeeded } from './require-seeded.ts';
 
-/** Everybody of the sample data, with the keys by which products name them. */
+/** All people of the sample data, by the keys that products use. */
 export const everybody: readonly { key: string; role: Role; person: SamplePerson }[] = [
   { key: 'admin', role: 'admin', person: admin },
   ...Object.entries(sellers).map(([key, person]) => ({ key, role: 'seller' as const, person })),

@@ -254,7 +254,6 @@ function withValue(good: Record<string, unknown>, [first = '', second]: string[]
   return { ...good, [first]: inner };
 }
 
-/** An address with a value for one of its parameters. */
 function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address, 'http://shop');
   url.searchParams.set(name, value);

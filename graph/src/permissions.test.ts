@@ -36,7 +36,7 @@ let untouched: PermissionRecords;
 /** Records for attempts that change something, until one of them stands in the way. */
 let used: PermissionRecords;
 let attempts = 0;
-/** The shop's records after the previous test. A refused attempt must leave them as they are. */
+/** The shop's records after the previous test. A refused attempt must not change them. */
 let kept: string;
 beforeAll(async () => {
   shop = await startTestShop({ connect: { monitorCommands: true } });

@@ -83,7 +83,6 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/** The file for server and browser. */
 export function inputsText(schema: GraphQLSchema): string {
   const inputs = [...inputsOf(schema)];
   const constants = inputs.map(([name, fields]) => {

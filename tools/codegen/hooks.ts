@@ -72,7 +72,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     const output = (filename: string, content: () => string) => ({
       filename,
       schema,
-      // Otherwise it is built anew for each file.
+      // Otherwise it would be built again for each file.
       ...(schemaAst && { schemaAst }),
       // The documents are checked once, where their types are generated.
       documents: [],
@@ -208,7 +208,6 @@ type Project = {
   config: Config;
 };
 
-/** A file's imports, by module. */
 class Imports {
   readonly #file: string;
   readonly #names = new Map<string, Set<string>>();
@@ -321,7 +320,6 @@ function mutationHookText(
   ];
 }
 
-/** The hook of a query or subscription. */
 function readHookText(
   definition: OperationDefinitionNode,
   document: string,

@@ -6,7 +6,7 @@ import { ownProcess } from '../reads/process.ts';
 
 /** One page for each token; null is a visitor's. */
 export type Pages = { url: string; tokens: (string | null)[] };
-/** A product that a page heard of, and when, in milliseconds of the computer's clock. */
+/** A product that a page received, and the time in milliseconds of the computer's clock. */
 export type Heard = { id: string; at: number };
 
 const { url, tokens } = ownProcess.settings<Pages>();

@@ -36,7 +36,6 @@ const stopped = (name: string, pid: () => number): Fault => ({
   },
 });
 
-/** The faults, in order. */
 export function faultsOf(shop: EngineShop, engines: Engines): Fault[] {
   if (!shop.nginx) throw new Error('the shop has no balancer');
   return [

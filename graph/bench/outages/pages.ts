@@ -27,7 +27,7 @@ export async function openPage(
 ) {
   /** The time when it first saw each product. */
   const heard = new Map<string, number>();
-  /** The times when it was told that changes are missing. */
+  /** The times when it learned that changes are missing. */
   const askedAgain: number[] = [];
   const variables: { since?: string } = {};
   const first = Promise.withResolvers<void>();

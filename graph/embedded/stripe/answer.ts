@@ -16,7 +16,7 @@ export type ApiRequest = {
   path: string;
   encoded: string;
   fromBrowser: boolean;
-  /** The connected account on whose behalf the platform calls. */
+  /** The connected account that the platform acts for. */
   account: string | null;
   /** The sandbox's own address. */
   origin: string;

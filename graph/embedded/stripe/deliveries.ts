@@ -15,7 +15,7 @@ const sqlSchema = `
   CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
 `;
 
-/** The events that are still to be delivered, in the ledger's file. */
+/** Undelivered events, in the ledger's file. */
 export class Deliveries {
   readonly #db: DatabaseSync;
 

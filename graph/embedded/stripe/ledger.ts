@@ -33,9 +33,7 @@ const sqlSchema = `
 /** The card sandbox's books, in one SQLite file. Every answer is on disk before it leaves. */
 export class Ledger {
   readonly answers: KeptAnswers;
-  /** The events that are still to be delivered. */
   readonly deliveries: Deliveries;
-  /** Later reports of cardholders' banks. */
   readonly bankReports: BankReports;
   /** Later steps of connected accounts. */
   readonly accountTasks: AccountTasks;

@@ -71,7 +71,6 @@ export function onboardingPage(account: Account, action: string, page: string): 
   );
 }
 
-/** The page for an unknown link. */
 export const unknownLinkPage = () =>
   document('Link not found', '<p>Go back to the shop and set up payouts from there.</p>');
 

@@ -7,7 +7,7 @@ export type Call = {
   params: Params;
   /** True if the caller used the publishable key only. */
   fromBrowser: boolean;
-  /** The connected account on whose behalf the platform calls. */
+  /** The connected account that the platform acts for. */
   account: string | null;
   /** The sandbox's own address. */
   origin: string;

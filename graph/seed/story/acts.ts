@@ -56,7 +56,6 @@ export const money = ({ shop }: Stage, whole: number): number =>
 export const productId = async (stage: Stage, name: string): Promise<string> =>
   (await stage.product(name)).toHexString();
 
-/** The last order of a product. */
 async function orderOf(stage: Stage, name: string): Promise<OrderRecord> {
   const found: OrderRecord | null = await stage.shop.models.Order.findOne({
     productId: await stage.product(name),
@@ -168,7 +167,6 @@ export async function moveMoney(stage: Stage, seller: string, name: string): Pro
   await lookAtBank(stage, seller);
 }
 
-/** Settles the money of all sales. */
 export async function settleAll({ shop }: Stage): Promise<void> {
   for (const { _id } of await shop.models.Order.find({}, { _id: 1 }).lean())
     await settlePayout(shop, _id);

@@ -175,7 +175,6 @@ const lists: Beat[] = [
   ),
 ];
 
-/** The demo buyer's purchases, offers and searches. */
 export const demoBuyer: Beat[] = [
   ...tomorrow,
   ...timesToChoose,

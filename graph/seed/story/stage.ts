@@ -24,7 +24,6 @@ export type Stage = {
   as(person: string): Context;
   /** An account by its key in the sample people. */
   user(person: string): UserRecord;
-  /** The id of a product by its name. */
   product(name: string): Promise<Types.ObjectId>;
   /** Performs an act at a time, and then its follow-ups in the shop. */
   at(time: number, act: () => Promise<void>): Promise<void>;

@@ -57,7 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     currency: env.CURRENCY,
     /** The shop's name and address on receipts; no address lines unless configured. */
     receipts: { shopName: env.SHOP_NAME, shopAddress: addressLines(env.SHOP_ADDRESS) },
-    /** The IANA name of the time zone whose days and months are counted. */
+    /** The IANA name of the time zone for days and months. */
     timeZone: env.TIME_ZONE,
     /** Days such as `2026-12-25` that are no working days. */
     holidays: new Set(env.HOLIDAYS),

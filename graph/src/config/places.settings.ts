@@ -1,6 +1,6 @@
 import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
 
-/** A geocoder, and whose protocol it speaks. */
+/** A geocoder and its protocol. */
 export type Geocoder = { url: string; kind: 'photon' | 'nominatim' };
 
 const geocoder = makeExactValidator<Geocoder>((input) => {

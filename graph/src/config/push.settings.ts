@@ -1,6 +1,6 @@
 import { EnvError, makeExactValidator } from 'envalid';
 
-/** Push services of the browsers; `*.` stands for any subdomain. */
+/** Push services of the browsers; `*.` matches any subdomain. */
 const knownHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

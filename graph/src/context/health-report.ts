@@ -1,6 +1,5 @@
 import type { Dependency, DependencyState } from '@fitness-zone/contract/enums.ts';
 
-/** State of one service. */
 export type DependencyReport = {
   name: Dependency;
   state: DependencyState;

@@ -20,7 +20,6 @@ import type { Loaders, Models, Viewer } from './merged-types.ts';
 
 type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets' | 'mentions'>;
 
-/** Counts views of products. */
 export type Views = {
   /** Counts a view of a product's page. Writes it later, so that the page doesn't wait. */
   count(productId: Types.ObjectId, viewerId: Types.ObjectId): void;

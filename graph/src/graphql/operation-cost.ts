@@ -55,7 +55,6 @@ export async function spendCost(
   }
 }
 
-/** An operation's cost. */
 export function allowedCost(
   operation: Operation,
   options: { hideSuggestions: boolean } = { hideSuggestions: true },

@@ -33,7 +33,6 @@ export const refused = Type.Object(
   { title: 'Refusal', description: 'Refused; nothing changed.' },
 );
 
-/** The bounds of a long list. */
 export const sliceQuery = Type.Object(
   {
     limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
@@ -58,7 +57,6 @@ export const slicePoints = ({ limit = 0 }: { limit?: number }): number => 1 + Ma
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** A query as a query string. */
 export const queryString = (query: Asked): string =>
   `${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

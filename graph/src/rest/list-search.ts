@@ -6,7 +6,6 @@ import { type TProperties, Type } from 'typebox';
 import { parameter } from './contract-schema.ts';
 import type { Given } from './operation.ts';
 
-/** The filter and sort of a list in REST. */
 export type ListSearch = {
   /** Its parameters: the fields of the list's filter, where `text` is `q`, and `sort`. */
   parameters: TProperties;
@@ -44,7 +43,6 @@ export function listSearch(list: string): ListSearch {
 export const argumentsName = (query: string): InputName =>
   `Query${query[0]?.toUpperCase()}${query.slice(1)}Args` as InputName;
 
-/** The bounds of a query's arguments. */
 export const argumentsOf = (query: string): InputFields => inputs[argumentsName(query)] ?? {};
 
 const parameterName = (field: string) => (field === 'text' ? 'q' : field);

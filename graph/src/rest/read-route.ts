@@ -25,7 +25,6 @@ export type Reading = Pick<Documentation, 'url' | 'summary' | 'points'> & {
   root?: (call: Call<Given, Given, unknown>) => object | Promise<object>;
 };
 
-/** The route of a path that reads. */
 export function readRoute(
   schema: GraphQLSchema,
   fragments: Fragments,

@@ -18,7 +18,6 @@ export const subjectTags = subjects.map(({ name, description }) => ({ name, desc
 
 let made: readonly (RestRoute & { tag: string })[] | undefined;
 
-/** All documented paths. */
 export function restRoutes(): readonly (RestRoute & { tag: string })[] {
   made ??= makeRoutes();
   return made;

@@ -3,7 +3,6 @@ import type { RemovedProduct, SearchedProduct } from './search-engine.ts';
 /** A product as the database has it, without its seller's verification. */
 export type SourceProduct = Omit<SearchedProduct, 'isSellerVerified'>;
 
-/** Products for sale, and others. */
 export type ReadProducts = { forSale: SourceProduct[]; others: RemovedProduct[] };
 
 /** Reads the database for searches. Ids are hexadecimal, moments in epoch milliseconds. */

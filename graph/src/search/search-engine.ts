@@ -29,7 +29,7 @@ export type SearchedProduct = {
 /** A product that is no longer for sale. */
 export type RemovedProduct = Pick<SearchedProduct, 'id' | 'changedAt'>;
 
-/** A category, whose products are found by its title. */
+/** A category. Its title finds its products. */
 export type TitledCategory = { id: string; title: string };
 
 /** A point, and the radius around it; null for any distance. */

@@ -3,7 +3,7 @@ import { Refusal } from './refusals/refusal.ts';
 
 /**
  * The ObjectId behind a client's id.
- * @param what the record's name in the message, for example `Product`
+ * @param what the kind of record for the message, for example `Product`
  * @throws Refusal `not-found` unless the id has 24 hexadecimal digits
  */
 export function toObjectId(id: unknown, what: string): Types.ObjectId {

@@ -3,7 +3,7 @@ import { unsupported } from '../errors.ts';
 import { checkDepth } from './decode.ts';
 import { type Doc, isDoc, type Value } from './values.ts';
 
-/** A document that is already BSON, to be copied into a reply as it is. */
+/** A document in BSON, copied into a reply unchanged. */
 export class RawDocument {
   readonly bytes: Uint8Array;
   constructor(bytes: Uint8Array) {

@@ -31,7 +31,6 @@ export const docOf = (fields: Record<string, Value>): Doc => new Map(Object.entr
 export const isNumber = (value: unknown): value is NumberValue =>
   typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32;
 
-/** A 32-bit integer. */
 export const int = (value: number): Int32 => new Int32(value);
 
 /** A BSON number as a double; exact, since larger 64-bit integers are refused. */

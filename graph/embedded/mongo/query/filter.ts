@@ -23,7 +23,6 @@ export type Filter =
 
 const refuse = (message: string) => new StoreError(2, message);
 
-/** The filter that every document matches. */
 export const everything: Filter = { kind: 'and', parts: [] };
 
 /** Parses a filter document. Raises 2 if it is malformed or not supported. */

@@ -16,7 +16,7 @@ export class FoundDocument {
     this.body = body;
   }
 
-  /** The decoded document; not to be changed. */
+  /** The decoded document, which must not be changed. */
   get doc(): Doc {
     this.#doc ??= decode(this.body);
     return this.#doc;

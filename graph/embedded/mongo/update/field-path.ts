@@ -2,7 +2,7 @@ import { checkPathComponent, type Path } from '../bson/paths.ts';
 import { type Doc, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 
-/** Undefined stands for a missing value. */
+/** Undefined means a missing value. */
 export type Change = (current: Value | undefined) => Value | undefined;
 
 /** Splits the path of an update. Raises 52 or 56 for what MongoDB refuses, and 2 for unsupported paths. */

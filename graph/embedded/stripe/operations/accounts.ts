@@ -9,7 +9,6 @@ const standingMs = 60_000;
 /** Milliseconds until a connected account's money is paid out. */
 const payoutDelayMs = 60_000;
 
-/** An account's standing with Stripe. */
 type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
 
 export type Outcome = Standing | 'restricted-later';

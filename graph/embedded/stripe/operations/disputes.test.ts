@@ -22,7 +22,7 @@ afterAll(async () => {
   await endpoint.stop();
 });
 
-/** Takes a payment whose bank disputes it, and lets the time pass until it does. */
+/** Takes a payment that the bank will dispute, and waits until it does. */
 async function disputed(card: string) {
   const { stripe } = sandbox;
   const intent = await stripe.paymentIntents.create({

@@ -44,7 +44,7 @@ export type Images = {
 export type PhotoBucket = {
   /** The bytes of a public picture's rendition, or null if it doesn't exist. */
   read(name: string, width: number): Promise<Uint8Array | null>;
-  /** Keeps the renditions of a private photo, whose record exists already. */
+  /** Stores the renditions of a private photo whose record exists. */
   keepPrivate(id: string, renditions: readonly Rendition[]): Promise<void>;
   /** The bytes of a private photo's rendition, or null if it doesn't exist. */
   readPrivate(id: string, width: number): Promise<Uint8Array | null>;

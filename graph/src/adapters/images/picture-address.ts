@@ -11,7 +11,6 @@ export function pictureNameOf({ width, height, color, renditions }: EncodedPhoto
   return writePictureName({ hash, width, height, color, widths });
 }
 
-/** The picture stored under a name. */
 export function keptPicture(
   name: string,
   { width, height, renditions }: EncodedPhoto,

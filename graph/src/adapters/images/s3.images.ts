@@ -77,7 +77,7 @@ async function claim({ objects, claims }: Parts, name: string): Promise<boolean>
   const largest = readPictureName(name)?.widths.at(-1);
   if (largest === undefined) return false;
   if (await claims.claimKept(name)) return true;
-  // Copied into the bucket by hand, or named by a record until now.
+  // Copied into the bucket, or named by a record until now.
   const isThere = () => objects.has(keyOf(publicPrefix + name, largest));
   if (!(await isThere()) || !(await claims.claim(name))) return false;
   if (await isThere()) {

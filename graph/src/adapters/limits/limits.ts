@@ -29,7 +29,6 @@ export type Allowance = {
   resetAfter: number;
 };
 
-/** Rate limits and concurrency limits. */
 export type Limits = {
   /**
    * Counts a caller's acts. An act that starts within the allowance is carried out in full, so that a request larger

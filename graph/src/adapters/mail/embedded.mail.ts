@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keepMailFiles } from '../../../embedded/mail/mail-files.ts';
 import type { Mailer } from './mail.ts';
 
-/** Keeps mails as files in the data folder, to be looked at. */
+/** Stores mails as files in the data folder, where people can read them. */
 export function openEmbeddedMail(dataDir: string): Mailer {
   const files = keepMailFiles(join(dataDir, 'mail'));
   return {

@@ -5,7 +5,7 @@ import { openHostedPlaces } from './hosted.places.ts';
 import type { Places } from './places.ts';
 import { packagedTowns } from './town-data.ts';
 
-/** The configured geocoder, else the list of towns. Makes no request yet. */
+/** The configured geocoder, otherwise the list of towns. Makes no request yet. */
 export const openPlaces = (
   config: Pick<Config, 'geocoder' | 'mongodbUri' | 'dataDir' | 'mongodb'>,
   connection: Connection,

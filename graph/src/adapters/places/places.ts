@@ -22,7 +22,6 @@ export type NamedPlace = {
   others: FoundPlace[];
 };
 
-/** Knows towns and postal codes. */
 export type Places = {
   /**
    * Places with a name or postal code that begins with a text, largest first. If there are none, those whose name

@@ -7,7 +7,7 @@ import type { VapidKeys } from 'web-push';
 import type { Push, PushOutcome } from './push.ts';
 
 type Needs = {
-  /** Push services; `*.` stands for any subdomain. */
+  /** Push services; `*.` matches any subdomain. */
   hosts: readonly string[];
   /** The shop's address, the contact for push services about the messages. */
   contact: string;
@@ -70,7 +70,7 @@ const isHost = (pattern: string, host: string): boolean =>
 /** Excludes this machine, private networks and other special addresses. */
 export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-/** Looks a name up, and refuses one whose addresses aren't all allowed. */
+/** Looks up a name, and refuses it unless all its addresses are allowed. */
 const lookupOf =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>

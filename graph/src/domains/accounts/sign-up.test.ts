@@ -18,7 +18,7 @@ function outage() {
   return end;
 }
 
-/** A user who has an identity and no account yet. */
+/** A user with an identity, but without an account. */
 function aNewcomer() {
   const { name, email } = aUser();
   const session = shop.identity.signUp({ email });

@@ -37,7 +37,7 @@ export async function advertiseProduct(context: Context, id: unknown) {
 }
 
 /**
- * Removes a product's advertisement flag; changes nothing for one that isn't advertised.
+ * Removes a product's advertisement flag. A repeat changes nothing.
  * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones
  */
 export async function endAdvertisement(context: Context, id: unknown) {

@@ -80,7 +80,6 @@ declare module '../../context/merged-types.ts' {
 /** The audit log: entries can be added and read, never changed or deleted. */
 type AuditLog = ReturnType<typeof auditModel>;
 
-/** The collection of the audit log. */
 export function auditModel(connection: Connection) {
   const model = connection.model('AuditEntry', schema, 'audit');
   return Object.freeze({

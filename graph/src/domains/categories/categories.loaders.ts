@@ -7,7 +7,6 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof categoryLoaders> {}
 }
 
-/** One request's loader of categories. */
 export const categoryLoaders = ({ Category }: Pick<Models, 'Category'>, cache: Cache) => ({
   category: new RecordLoader<CategoryRecord>(cache, {
     collection: Category.collection.name,

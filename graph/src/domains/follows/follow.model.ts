@@ -13,7 +13,6 @@ const schema = new Schema(definition, { versionKey: false })
   // A seller's followers in batches.
   .index({ sellerId: 1, _id: 1 });
 
-/** A buyer's follow of a seller. */
 export type FollowRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {

@@ -53,7 +53,6 @@ export async function endFollowsBetween(
   context.loaders.viewerFollows.clear();
 }
 
-/** Removes an account's follows and followers. */
 export async function removeFollowsOf({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
   await models.Follow.deleteMany({ userId });
   await models.Follow.deleteMany({ sellerId: userId });

@@ -92,7 +92,7 @@ test('a service that fails is down without a word of why, and one that hangs is 
   const clock = vi.spyOn(performance, 'now');
   const check = createHealthChecks(shop);
   const createOnce = () => {
-    // Makes the last report too old to be shared.
+    // Makes the last report too old to share.
     clock.mockReturnValueOnce(performance.timeOrigin + account.mock.calls.length * 1e6);
     return check();
   };

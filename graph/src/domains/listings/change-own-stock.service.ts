@@ -15,8 +15,8 @@ import { changeStock } from '../product/stock/change-stock.service.ts';
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.
  * @throws Refusal `forbidden` for products of other sellers, `too-many-requests`, `not-found` for unknown and removed
- *   ones, `conflict` for one that is in that state already, `not-available` for one whose state does not allow it or
- *   that is held for a buyer; both with the product as it is now
+ * ones; with the present product `conflict` if it is already in that state, `not-available` if its state doesn't allow
+ * it or it is held for a buyer
  */
 export async function changeOwnStock(context: Context, change: SellersStockChange, id: unknown) {
   requireRole(context, 'seller');

@@ -4,7 +4,6 @@ import { listOfAll, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { browseMessages } from './messages.queries.ts';
 import { threadOfPair, viewOwnOrder } from './order/order-thread.queries.ts';
 
-/** The REST paths of threads and messages. */
 export const messageReadings: Reading[] = [
   {
     url: '/threads',

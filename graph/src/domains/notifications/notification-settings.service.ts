@@ -5,7 +5,6 @@ import type { MutationUpdateNotificationSettingsArgs } from '../../generated/gra
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { hiddenKinds, mailedKinds } from './notification-settings.rules.ts';
 
-/** Sets how notifications reach the signed-in account. */
 export async function updateNotificationSettings(
   context: Context,
   args: Unchecked<MutationUpdateNotificationSettingsArgs>,

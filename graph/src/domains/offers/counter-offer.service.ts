@@ -15,11 +15,10 @@ import { writeProposal } from './state/write-proposal.service.ts';
 
 /**
  * Proposes another amount instead of a buyer's open offer for a product of the signed-in seller, or changes the
- * seller's amount that the buyer hasn't answered; the same amount again changes nothing.
+ * seller's unanswered amount. Repeating the amount changes nothing.
  * @throws Refusal `not-found` for an offer that is unknown or another seller's, `invalid` for an amount that isn't
- *   between the buyer's and the price, `conflict` with the offer for one that has ended, has changed its amount, or had
- *   its last counter-offer, `not-available` with the offer while its product is paused; with a note, also as
- *   `writeMessage`
+ * between the buyer's and the price; with the offer `conflict` if it has ended, has changed its amount, or had its last
+ * counter-offer, `not-available` while its product is paused; with a note, also as `writeMessage`
  */
 export async function counterOffer(context: Context, given: Unchecked<CounterOfferInput>) {
   const seller = requireRole(context, 'seller');

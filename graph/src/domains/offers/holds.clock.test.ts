@@ -182,7 +182,7 @@ test('the sweeper calls off an open payment on the second, a minute before the h
   clock.now = holdEnd - minute - 200;
   const lookUp = vi.spyOn(shop.models.Product, 'findOne');
   const sweeper = startOfferSweeper({ ...shop, now: () => clock.now });
-  // The sweeper has seen that nothing is due yet, and asks when something will be.
+  // The sweeper has found no due offer, and asks for the next due time.
   await expect
     .poll(() => lookUp.mock.calls.some(([filter]) => filter && 'offersDueAt' in filter))
     .toBe(true);

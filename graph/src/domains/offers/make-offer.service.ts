@@ -25,10 +25,10 @@ import { asRead } from './state/write-state.service.ts';
 
 /**
  * Makes an offer of the signed-in buyer for a product, changes the open one, or answers the seller's counter-offer with
- * a lower amount; the same amount again changes nothing. The answer doesn't depend on others' offers.
- * @throws Refusal `too-many-requests`, `invalid` for more than the price or what the seller asks, `not-found` for an
- *   unknown or removed product, `conflict` for one's own and after the last counter-offer, `not-available` for one that
- *   is not for sale; with a note, also as `writeMessage`
+ * a lower amount. Repeating the amount changes nothing. The answer doesn't depend on others' offers.
+ * @throws Refusal `too-many-requests`, `invalid` for more than the price or the seller's amount, `not-found` for an
+ * unknown or removed product, `conflict` for the caller's own product and after the last counter-offer, `not-available`
+ * for one that is not for sale; with a note, also as `writeMessage`
  */
 export async function makeOffer(context: Context, given: Unchecked<MakeOfferInput>) {
   const buyer = requireRole(context, 'buyer');

@@ -94,7 +94,6 @@ export async function noteOf(
   );
 }
 
-/** Whether a message is the note of an offer. */
 export const isOfferNote = ({ requestKey }: MessageRecord): boolean =>
   requestKey?.includes(`:${notePrefix}`) ?? false;
 

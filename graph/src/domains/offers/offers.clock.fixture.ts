@@ -41,6 +41,6 @@ export const seen = async (person: TestUser, { id }: { id: string }) => {
   return product;
 };
 
-/** The statuses of somebody's offers over REST, in order. */
+/** The statuses of a person's offers over REST, in order. */
 export const statusesOf = async (person: TestUser, filter = '') =>
   (await person.get<{ status: string }[]>(`/offers${filter}`)).map(({ status }) => status);

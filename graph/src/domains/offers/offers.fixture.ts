@@ -30,7 +30,7 @@ export async function seen(person: TestUser, { id }: { id: string }) {
   return product;
 }
 
-/** The statuses and amounts of somebody's offers, in order. */
+/** The statuses and amounts of a person's offers, in order. */
 export async function offersOf(person: TestUser, args = ''): Promise<string[]> {
   const { offers } = await person.graphql<{
     offers: { edges: { node: { status: string; amount: { amount: number } } }[] };

@@ -34,7 +34,7 @@ const pendingOf = ({ refunds }: OrderRecord, payment: PaymentRecord): number =>
     .filter(({ paymentId }) => paymentId.equals(payment._id))
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** The most that can be refunded of a payment now: nothing while the bank disputes it. */
+/** The largest possible refund of a payment now: nothing while the bank disputes it. */
 export function refundableOf(order: OrderRecord, payment: PaymentRecord): number {
   if (payment.status !== 'paid' || payment.dispute?.status === 'open') return 0;
   const { refunded, refunding, lostInDisputes } = shareOf(payment, pendingOf(order, payment));

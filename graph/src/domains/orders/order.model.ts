@@ -77,7 +77,7 @@ const definition = {
           at: { type: Date, required: true },
           timeZone: { type: String, required: true },
           place: { type: String },
-          /** The plan of the seller's whose time the buyer chose. */
+          /** The seller's plan that the buyer chose a time from. */
           planId: { type: Schema.Types.ObjectId },
           agreedAt: { type: Date, required: true },
         },

@@ -114,7 +114,6 @@ export async function findOrderPayments(
 /** Payments by their ids or by the time of their last change. */
 export type PaymentFilter = { _id: Types.ObjectId } | { changedAt: { $gte: Date } };
 
-/** The orders of some payments, by id. */
 export async function findOrders(
   { Order, Payment }: Pick<Models, 'Order' | 'Payment'>,
   filter: PaymentFilter,

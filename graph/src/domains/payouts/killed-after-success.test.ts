@@ -61,7 +61,7 @@ async function aStage() {
   return { seller, buyer, admin, productId: product.id as string };
 }
 
-/** The same, sold and handed over, with a seller whose account can receive money. */
+/** A sold and handed-over product, with a seller whose account can receive money. */
 async function aSale({ isSetUp = true } = {}) {
   const stage = await aStage();
   const { seller, buyer, productId } = stage;

@@ -17,9 +17,7 @@ import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import { noMoney, type PayoutRecord, type PayoutSums } from './payout.model.ts';
 
-/** A page of payouts. */
 export type PayoutPage = Page<PayoutRecord, number | null>;
-/** A page of accounts for payouts. */
 export type PayoutAccountPage = Page<PayoutAccountRecord>;
 
 const orders: Record<PayoutSort, KeysetOrder<PayoutRecord>> = {

@@ -45,7 +45,6 @@ async function* linesOf(context: Context, payouts: AsyncIterable<PayoutRecord>) 
   }
 }
 
-/** The REST paths of sellers' money. */
 export const payoutReadings: Reading[] = [
   {
     url: '/payoutAccount',
@@ -97,7 +96,6 @@ export const payoutReadings: Reading[] = [
   },
 ];
 
-/** Files of sellers' money. */
 export const payoutRoutes: RestRoute[] = [
   exportRoute({
     url: '/adminPayouts.csv',

@@ -3,7 +3,7 @@ import type { PlaceInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type PlaceRecord, placeRecord } from './place.model.ts';
 
-/** The place of a location; `placeSought` if it has to be looked up later. */
+/** The place of a location. `placeSought`: it still has to be looked up. */
 export type LocatedPlace = { place: PlaceRecord | null; placeSought?: true };
 
 /** The place chosen for a location, otherwise the only one that its text can mean. */

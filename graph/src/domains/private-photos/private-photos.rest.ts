@@ -9,7 +9,6 @@ const params = Type.Object({
   file: Type.String({ pattern: '^[0-9]{1,4}\\.webp$' }),
 });
 
-/** Registers the addresses of private photos. */
 export function servePrivatePhotos(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const file = {
     url: '/private-photos/:id/:file',

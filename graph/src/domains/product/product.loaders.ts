@@ -7,7 +7,6 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof productLoaders> {}
 }
 
-/** One request's loader of products. */
 export const productLoaders = ({ Product }: Pick<Models, 'Product'>, cache: Cache) => ({
   product: new RecordLoader<ProductRecord>(cache, {
     collection: Product.collection.name,

@@ -23,5 +23,4 @@ export type ReceiptRecord = {
 /** A receipt's number as people read it, such as `R-000042`. */
 export const receiptNumber = (number: number): string => `R-${String(number).padStart(6, '0')}`;
 
-/** The signed part of a receipt's address. */
 export const signedReceipt = (orderId: string): string => `receipt ${orderId}`;

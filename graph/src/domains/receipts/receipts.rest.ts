@@ -7,7 +7,6 @@ import { serveSignedFile } from '../../rest/signed-file.ts';
 import { viewOrder } from '../orders/orders.queries.ts';
 import { openReceipt, receiptOf } from './receipts.queries.ts';
 
-/** The REST path of a receipt's data. */
 export const receiptReadings: Reading[] = [
   {
     url: '/orders/:id/receipt',
@@ -28,7 +27,6 @@ export const receiptReadings: Reading[] = [
 
 const params = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{24}\\.pdf$' }) });
 
-/** Registers the addresses of receipts as PDF. */
 export function serveReceipts(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const address = { url: '/receipts/:file', params, points: 10, answerWithinMs };
   serveSignedFile(app, shop, address, ({ file }, query) =>

@@ -19,7 +19,6 @@ export type DecisionToApply = {
   note: string;
 };
 
-/** Records changed by a suspension. */
 export type Suspended = Followed & { person: UserRecord };
 
 /**

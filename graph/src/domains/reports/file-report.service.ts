@@ -4,7 +4,6 @@ import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 
-/** A report's target, subject and reason. */
 export type FiledReport = {
   kind: ReportKind;
   targetId: Types.ObjectId;
@@ -17,7 +16,6 @@ export type FiledReport = {
   note?: string | null | undefined;
 };
 
-/** Success message. */
 export const reportedSentence = 'Reported. An admin will review it.';
 
 /**

@@ -12,7 +12,6 @@ const mostCells = 24;
 /** A search with more keys gets the key for everywhere. */
 const mostKeys = 100;
 
-/** The keys of a search. */
 export function keysOfSearch(conditions: ProductConditions): string[] {
   const categories = conditions.categoryIds ?? [any];
   const places = placesOf(conditions);

@@ -31,7 +31,6 @@ const schema = new Schema(
   .index({ keys: 1, _id: 1 })
   .index({ 'filter.categoryIds': 1 });
 
-/** A search that an account saved. */
 export type SavedSearchRecord = InferRawDocType<typeof definition> & {
   _id: Types.ObjectId;
   filter: AddressedFilter;
@@ -44,6 +43,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of saved searches. */
 export const savedSearchModel = (connection: Connection) =>
   connection.model<SavedSearchRecord>('SavedSearch', schema, 'saved-searches');

@@ -1,6 +1,5 @@
 import type { Reading } from '../../rest/read-route.ts';
 
-/** The REST path of saved searches. */
 export const savedSearchReadings: Reading[] = [
   {
     url: '/mySavedSearches',

@@ -114,7 +114,6 @@ export async function deleteSavedSearch(context: Context, id: unknown) {
   return { message: `Search deleted: ${search.name}`, ...deleted };
 }
 
-/** Removes an account's saved searches. */
 export async function removeSavedSearchesOf(
   { models }: Pick<Shop, 'models'>,
   userId: Types.ObjectId,

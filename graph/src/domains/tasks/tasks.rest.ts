@@ -1,6 +1,5 @@
 import type { Reading } from '../../rest/read-route.ts';
 
-/** The REST path of tasks. */
 export const taskReadings: Reading[] = [
   {
     url: '/tasks',

@@ -155,6 +155,5 @@ export class LiveFeed {
   }
 }
 
-/** Keeps the last change of each record. */
 const lastOfEach = (changes: Change[] | null): Change[] | null =>
   changes && [...new Map(changes.map((change) => [changeKey(change), change])).values()];

@@ -8,7 +8,6 @@ import { clientAddress } from '../request/client-address.ts';
 /** The parameters of a socket's first message. */
 export type ConnectionParams = { authorization?: unknown };
 
-/** A socket that carries subscriptions. */
 export type LiveSocket = SocketContext<ConnectionParams, Extra>;
 
 /**

@@ -42,7 +42,6 @@ export class ProductTable {
   #capacity = leastCapacity;
   readonly vocabulary = new Vocabulary();
   readonly attributes = new AttributeColumns(leastCapacity);
-  /** The towns of all rows. */
   readonly towns = new Vocabulary();
   /** The words of all rows by their numbers in the vocabulary, with gaps of removed rows. */
   words = new Int32Array(leastCapacity);

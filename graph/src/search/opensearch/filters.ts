@@ -45,7 +45,6 @@ export function filtersOf(conditions: ProductConditions): Filters {
   };
 }
 
-/** All filters except that of one facet. */
 export const allBut = ({ byFacet }: Filters, own: Facet | null): Query => ({
   bool: { filter: [...byFacet].flatMap(([facet, query]) => (facet === own ? [] : [query])) },
 });
@@ -86,7 +85,6 @@ export const startsIn = (field: string, terms: readonly StartTerm[]): Query =>
         },
       };
 
-/** Matches products with a fact. */
 export function factQuery({ orUnstated, ...fact }: FactTest): Query {
   const { name, min, max, is, values } = fact;
   if (name === 'years')

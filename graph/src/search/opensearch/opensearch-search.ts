@@ -24,7 +24,7 @@ import { halfUnit, type TextQuery, textQuery } from './text-query.ts';
 
 type Hits = Answer['hits'];
 
-/** The condition and the least score for products to be listed for a text. */
+/** The condition and the least score that list a product for a text. */
 type Bar = { filter: Query[]; minScore: number };
 
 type List = Omit<SearchResult, 'correctedText' | 'understood'>;

@@ -91,19 +91,17 @@ export class ProductIndex {
     for (const item of answer.items) {
       const { status = 0, error } = Object.values(item)[0] ?? {};
       if (error?.type === 'index_not_found_exception' || status === 429) throw unavailable();
-      // A later state exists, or the product never did.
+      // A later state exists, or the product was never indexed.
       const isDone = status < 400 || status === 409 || status === 404;
       if (!isDone) throw new Error(`OpenSearch refused a product: ${status} ${error?.type ?? ''}`);
     }
   }
 
-  /** Searches the index in use. */
   async search(body: object): Promise<Answer> {
     const answer = await answered(this.client.search({ index: this.alias, body }));
     return answer.body as Answer;
   }
 
-  /** Sends several searches at once. */
   async searchAll(searches: readonly object[]): Promise<Answer[]> {
     const body = searches.flatMap((search) => [{}, search]);
     const answer = await answered(this.client.msearch({ index: this.alias, body }));

@@ -11,7 +11,6 @@ import { ignored, negation, preferences, traits } from './traits.ts';
  */
 export type Alternative = readonly string[];
 
-/** The meaning of a phrase. */
 export type Meaning = {
   /** The query that the entry exists for. */
   example: string;

@@ -169,7 +169,6 @@ export const preferences = {
     'machine, machines, equipment, gear, gym, home, home use, workout, workouts, exercise, exercises, exercising, fitness, training, trainer, indoor, indoors, accessories, accessory, classic, modern',
 } as const;
 
-/** Words that exclude the following ones. */
 export const negation =
   'not, no, without, non, except, excluding, minus, doesnt, dont, isnt, wont, cant, never, other than, nor';
 

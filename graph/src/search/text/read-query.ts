@@ -104,7 +104,6 @@ export function readQuery(text: string, known: KnownWords, place = ''): Query {
 /** A term, and its shown form if it was read as a fact. */
 type ReadTerm = { term: QueryTerm; understood?: Understood };
 
-/** Replaces misspelt words. */
 function correct(all: readonly string[], folded: string, known: KnownWords) {
   const words: string[] = [];
   let corrected = folded;

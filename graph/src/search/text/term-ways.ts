@@ -31,7 +31,6 @@ export const pointsOfCircle = 6;
 /** One way to find a term or something similar; the best has the lowest rank. */
 export type RankedWay = { words: Alternative; isNear: boolean; rank: number };
 
-/** All ways to find a term. */
 export const rankedWays = ({ found, near }: QueryTerm): RankedWay[] => [
   ...allRanks(found, false),
   ...allRanks(near, true),

@@ -15,7 +15,6 @@ export const refusalStatus: Record<RefusalCode, number> = {
   suspended: 403,
 };
 
-/** An argument or input field at fault. */
 export type FieldError = { field: string; message: string; code: RefusalCode };
 
 type RefusalDetails = {

@@ -9,8 +9,8 @@ import type { UserRecord } from '../user.model.ts';
 import { findByEmail, findPresent } from '../users.service.ts';
 
 /**
- * Marks a buyer or seller as verified; doing so again changes nothing.
- * @throws Refusal `forbidden` for the verification of admins, `not-found` for an unknown e-mail
+ * Marks a buyer or seller as verified. A repeat changes nothing.
+ * @throws Refusal `forbidden` for admins, `not-found` for an unknown e-mail
  */
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -20,8 +20,8 @@ export async function verifyUser(context: Context, email: unknown) {
 }
 
 /**
- * Takes the verification from a buyer or seller; doing so again changes nothing.
- * @throws Refusal `forbidden` for the verification of admins, `not-found` for an unknown account
+ * Removes the verification of a buyer or seller. A repeat changes nothing.
+ * @throws Refusal `forbidden` for admins, `not-found` for an unknown account
  */
 export async function unverifyUser(context: Context, id: unknown) {
   requireRole(context, 'admin');

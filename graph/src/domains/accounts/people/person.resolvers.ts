@@ -4,7 +4,6 @@ import { adminPeople } from './people.queries.ts';
 import { viewPerson } from './person.queries.ts';
 import { personStateOf } from './person-state.rules.ts';
 
-/** An account as admins see it. */
 export const personResolvers: Resolvers = {
   Query: {
     adminPerson: nullIfNotFound((context, { userId }) => viewPerson(context, userId)),

@@ -91,7 +91,6 @@ export async function collectPersonalData(context: Context): Promise<unknown> {
   return (await prepared.run(context, {}, { ownData })).answer;
 }
 
-/** The REST path of the caller's personal data. */
 export const personalDataRoutes: RestRoute[] = [
   route({
     method: 'GET',

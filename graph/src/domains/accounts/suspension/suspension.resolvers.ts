@@ -3,7 +3,6 @@ import { mutation } from '../../../graphql/mutation.ts';
 import { restoreUser } from './restore-user.service.ts';
 import { suspendUser } from './suspend-user.service.ts';
 
-/** The mutations that suspend and restore people. */
 export const suspensionResolvers: Resolvers = {
   Mutation: {
     adminSuspendUser: mutation((context, { input }) => suspendUser(context, input)),

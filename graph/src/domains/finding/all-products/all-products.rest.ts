@@ -27,7 +27,6 @@ const columnsFor = ({
   Posted: ({ postedTime }) => postedTime,
 });
 
-/** The REST paths of the admins' list of all products. */
 export const allProductsRoutes: RestRoute[] = [
   exportRoute({
     url: '/adminProducts.csv',

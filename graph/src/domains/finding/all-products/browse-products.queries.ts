@@ -46,7 +46,6 @@ const availableProducts = (context: Context, { categoryId, advertised }: Product
     ...(advertised == null ? {} : { advertisement: advertised }),
   });
 
-/** A page of available products. */
 export async function browseProducts(
   context: Context,
   { sort, ...page }: PageArguments & { sort: ProductSort },

@@ -30,7 +30,6 @@ export function validFilter(given: Unchecked<ProductFilter>, currency: string): 
   });
 }
 
-/** Names the fault of filters by attributes; null without one. */
 function attributesFault(filters: readonly AttributeFilter[]): string | null {
   const names = filters.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) < at);

@@ -120,7 +120,7 @@ export class SearchResults {
     return { found: edges, next, near: this.near, wayOut };
   }
 
-  /** The first products that have all of the text. Not counted as a search. */
+  /** The first products that have all of the text. Doesn't count as a search. */
   async matches(first: number): Promise<ProductRecord[]> {
     const { hits } = await this.#search(first, null);
     const edges = await this.#edgesOf(hits.filter(({ missing }) => missing.length === 0));

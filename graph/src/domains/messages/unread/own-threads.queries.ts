@@ -25,7 +25,6 @@ export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventuall
     return { unreadCount, askedAbout };
   });
 
-/** Number of unread messages to an account. */
 export async function countUnread(
   { Thread }: Pick<Models, 'Thread'>,
   userId: Types.ObjectId,

@@ -27,6 +27,5 @@ declare module '../../../context/merged-types.ts' {
   }
 }
 
-/** The collection of daily mails and summaries. */
 export const digestModel = (connection: Connection) =>
   connection.model('Digest', schema, 'digests');

@@ -16,7 +16,6 @@ export type HoldFacts = {
 /** `end`: its offer has ended, which two concurrent processes can bring about. */
 export type HoldStep = 'keep' | 'end-unpaid' | 'end';
 
-/** The next step of a product's hold. */
 export function holdStep({ hold, offer, isBeingPaid, at }: HoldFacts): HoldStep {
   if (hold.until.getTime() <= at) return isBeingPaid ? 'keep' : 'end-unpaid';
   return offer && !isEndedOffer(offer.status) ? 'keep' : 'end';

@@ -14,7 +14,7 @@ export async function settleDue(services: OfferServices): Promise<void> {
   for (const productId of await dueProducts(services)) await settleOffers(services, productId);
 }
 
-/** The products whose offers are due, the longest due first. */
+/** The products with due offers, longest due first. */
 export async function dueProducts({ models, now }: OfferServices): Promise<Types.ObjectId[]> {
   const due = { offersDueAt: { $lte: new Date(now()) } };
   const products = await models.Product.find(due, { _id: 1 })

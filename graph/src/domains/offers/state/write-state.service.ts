@@ -21,8 +21,8 @@ const accepted: Record<OfferSide, OutboxEntry> = {
 type Condition = { acceptBegunAt?: null };
 
 /**
- * Writes an offer's current state, unless it changed since it was read; nothing else writes its status. One conditional
- * update decides among any number of processes.
+ * Writes an offer's current state, unless it changed since it was read; no other code writes its status. One
+ * conditional update decides among any number of processes.
  * @param condition a further condition
  * @returns the present offer, or null if it had changed
  */

@@ -17,7 +17,6 @@ export const pickUpPlanReadings: Reading[] = [
 
 const params = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{24}\\.ics$' }) });
 
-/** Registers the addresses of calendar files. */
 export function servePickUps(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const address = { url: '/pick-ups/:file', params, points: 1, answerWithinMs };
   serveSignedFile(app, shop, address, async ({ file }, query) => ({

@@ -76,7 +76,7 @@ function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow
 /**
  * Applies the clock to an order's pick-up.
  * @param at epoch milliseconds
- * @returns the pick-up to write, and whether both sides are reminded now; null if nothing changes
+ * @returns the pick-up to write, and whether to remind both sides now; null without a change
  */
 export function pickUpChanges(
   order: OrderRecord,
@@ -128,7 +128,6 @@ export const isErasable = (
 const hasPlace = ({ proposal, agreed }: PickUpRecord): boolean =>
   Boolean(proposal?.place || agreed?.place);
 
-/** A pick-up without addresses. */
 function withoutPlaces({ proposal, agreed, ...pickUp }: PickUpRecord): PickUpRecord {
   return {
     ...pickUp,

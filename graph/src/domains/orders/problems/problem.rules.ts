@@ -5,7 +5,6 @@ import type { PrivatePhotoRecord } from '../../private-photos/private-photo.mode
 import type { OrderRecord, ProblemRecord } from '../order.model.ts';
 import { isErased } from '../state/erasing.rules.ts';
 
-/** A problem with the currency of its order. */
 export type ShownProblem = ProblemRecord & Pick<OrderRecord, 'currency'>;
 
 const endedStatuses: readonly ProblemStatus[] = ['agreed', 'decided', 'closed'];

@@ -127,7 +127,7 @@ test('what the database does not take is counted later, once', async () => {
   expect(shop.logs.filter((line) => line.includes('were not written'))).toHaveLength(2);
 });
 
-/** A model whose collection fails at a method as long as something is so. */
+/** A model whose collection fails at a method while a condition holds. */
 function failOnce<Model extends { collection: object }>(
   model: Model,
   method: string,

@@ -2,7 +2,6 @@ import { canChangeBalance } from '@fitness-zone/contract/payments/balance.ts';
 import type { Context } from '../../../context/context.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 
-/** A balance with the currency of its payment. */
 export type ShownBalance = BalanceRecord & Pick<PaymentRecord, 'currency'>;
 
 export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole';

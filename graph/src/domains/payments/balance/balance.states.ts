@@ -11,7 +11,9 @@ import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 import { nextReminder } from './reminder-times.rules.ts';
 
-/** The updates of a first instalment that move its balance; `handOver` and the others are those of `balanceChanges`. */
+/**
+ * The updates of a first instalment that move its balance. `handOver` and the others are changes in `balanceChanges`.
+ */
 type WrittenChange = Exclude<BalanceChange, 'passDueBy'>;
 
 /** The steps that buyer and seller are notified of through the first instalment's outbox. */

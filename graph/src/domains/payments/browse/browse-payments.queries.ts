@@ -24,7 +24,6 @@ const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
   AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
 };
 
-/** All payments except blind ones. */
 export const adminPayments = describeList(
   'QueryAdminPaymentsArgs',
   ['admin'],

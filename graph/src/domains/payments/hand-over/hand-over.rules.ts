@@ -20,7 +20,7 @@ export function handOverStatus(payment: Times): HandOverStatus | null {
   return payment.handedOverAt ? 'handed-over' : 'paid';
 }
 
-/** The condition for sales whose hand-over is refunded; `handOverStatus` is the same for one sale. */
+/** The condition for sales whose hand-over is refunded; `handOverStatus` decides the same for one. */
 export const refundedSale: {
   part: { $ne: 'balance' };
   $or: { status?: 'refunded'; refundReason: string | null }[];

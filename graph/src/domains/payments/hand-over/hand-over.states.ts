@@ -14,7 +14,7 @@ export type HandOverSteps = {
 };
 
 /**
- * Copies an order's hand-over to the payment that bought the product; nothing else writes it. May run any number of
+ * Copies an order's hand-over to the payment that bought the product; no other code writes it. May run any number of
  * times, concurrently and after any crash.
  * @param read the payment, freshly read
  * @returns false if it needed no change

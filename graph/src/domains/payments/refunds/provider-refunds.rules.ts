@@ -60,10 +60,8 @@ export const refundedBy = (refunds: readonly ProviderRefund[]): number =>
     return answer?.kind === 'paid-another-way' ? sum + answer.amount : sum;
   }, 0);
 
-/** The id of a refund that the provider refused. */
 export const refusedId = (purpose: string, attempt: number) => `refused:${purpose}:${attempt}`;
 
-/** Whether the id belongs to a refund that the provider refused. */
 export const isRefused = (id: string): boolean => id.startsWith('refused:');
 
 const refundsFor = ({ refunds }: Pick<PaymentRecord, 'refunds'>, purpose: string) =>

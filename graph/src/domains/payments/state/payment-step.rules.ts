@@ -11,5 +11,4 @@ const steps: Record<PaymentNow, (facts: PaymentFacts) => PaymentStep> = {
   taken: ({ payment }) => (payment.part === 'balance' ? 'pay-balance' : 'sell'),
 };
 
-/** The next step of a payment. */
 export const paymentStep = (facts: PaymentFacts): PaymentStep => steps[paymentNow(facts)](facts);

@@ -44,6 +44,5 @@ declare module '../../../context/merged-types.ts' {
   }
 }
 
-/** The collection of sellers' accounts for payouts. */
 export const payoutAccountModel = (connection: Connection) =>
   connection.model('PayoutAccount', schema, 'payoutAccounts');

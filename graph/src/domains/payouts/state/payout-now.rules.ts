@@ -44,7 +44,6 @@ type Part = {
   isFailed: boolean;
 };
 
-/** A payout at a moment. */
 export type PayoutNow = {
   state: PayoutState;
   wait: PayoutWait | null;
@@ -109,7 +108,6 @@ function retryAfter({ retryAt }: Pick<PayoutRecord, 'retryAt'>, last: MoveRecord
   return retryAt && retryAt > last.at ? retryAt : new Date(last.at.getTime() + retryMs);
 }
 
-/** Computes an order's payout from its facts. */
 export function payoutNow(facts: PayoutFacts): PayoutNow {
   const { payout, order, payments, withheld, at } = facts;
   const now = orderNow(order, payments, at);
