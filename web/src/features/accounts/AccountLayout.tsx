@@ -17,11 +17,11 @@ const reasons = [
 
 type Props = {
   title: string;
-  /** where else to go, under the title */
+  /** alternative pages, under the title */
   lead: ReactNode;
   /** the document's head; by default the title */
   head?: ReactNode;
-  /** the product that the visitor wanted: first what identifies it, then the rest */
+  /** the product that the visitor wanted to see: its identifying part, then the rest */
   wanted?: { head: ReactNode; details: ReactNode } | null;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../generated/graphql.ts';
 import { type Session, SessionContext, type SessionUser } from '../session/session.ts';
 import { AdminOnly, RequireRole, RequireUser } from './guards.tsx';
-// The guards load it when it is needed; by then it is there.
+// The guards load this page on demand; here it must be loaded beforehand.
 import './ForbiddenPage.tsx';
 
 const aUser = (role: Role): SessionUser => ({

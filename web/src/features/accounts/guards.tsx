@@ -30,7 +30,7 @@ function RedirectToSignIn() {
 
 type RequireRoleProps = { only: Role | readonly Role[] };
 
-/** Renders the nested screen for users of one role or of several, after the same check as RequireUser. */
+/** Renders the nested screen for users with certain roles, after the same check as `RequireUser`. */
 export function RequireRole({ only }: RequireRoleProps) {
   const { user } = useSession();
   if (!user) return <RequireUser />;

@@ -3,7 +3,7 @@ import { Explanation } from '../../ui/text/Explanation.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { whoAdvertises } from './advertising.content.ts';
 
-/** Says that something is an advertisement, and who advertises. */
+/** Labels an advertisement and explains who advertises. */
 export function AdLabel({ sx }: { sx?: SxProps<Theme> }) {
   return (
     <Explanation text={whoAdvertises} {...(sx && { sx })}>

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Advertises a product after explaining the effects; disabled once advertised. */
+/** Advertises a product after explaining the effects; disabled while it is advertised. */
 export function AdvertiseButton(props: { product: FragmentType<AdvertiseButton_ProductFragment> }) {
   const product = unmask<AdvertiseButton_ProductFragment>(props.product);
   const { id, productName, advertisement, viewerCanAdvertise } = product;

@@ -35,7 +35,7 @@ const card = {
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
 } as const;
 
-/** The link covers the card; other controls lie above it. */
+/** The link covers the card; other controls are above it. */
 const link = {
   display: 'block',
   color: 'text.primary',
@@ -43,7 +43,7 @@ const link = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** An advertised product at a glance, labelled as an advertisement. */
+/** An advertised product in brief, labelled as an advertisement. */
 export function AdvertisedCard(props: { product: FragmentType<AdvertisedCard_ProductFragment> }) {
   const product = unmask<AdvertisedCard_ProductFragment>(props.product);
   const { id, productName, image, resalePrice } = product;

@@ -36,7 +36,7 @@ const row = {
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '4px',
-  // Room for the ring of what is focused.
+  // Space for focus rings.
   mx: -0.5,
   px: 0.5,
   py: 0.5,
@@ -47,13 +47,13 @@ const row = {
 type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
 
 /**
- * The advertised products of a list, as a row of its grid, each labelled as an advertisement. Products in the list
- * itself aren't repeated.
+ * The advertised products of a list, as a row of its grid, each labelled as an advertisement. Skips products that are
+ * in the list itself.
  */
 export function AdvertisedProducts({ products }: Props) {
   const { advertisements, edges } = unmask<AdvertisedProducts_ProductsFragment>(products);
   const listed = new Set(edges.map(({ node }) => node.id));
-  // Ended and sold ones leave the row at once.
+  // Ended and sold ones disappear at once.
   const shown = advertisements.filter(
     ({ id, inStock, advertisement }) => inStock === 'AVAILABLE' && advertisement && !listed.has(id),
   );

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** Advertised or not, until when, and the seller's buttons. */
+/** Whether a product is advertised, until when, and the seller's buttons. */
 export function AdvertisementCell(props: {
   product: FragmentType<AdvertisementCell_ProductFragment>;
 }) {

@@ -17,7 +17,7 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
     }),
 };
 
-/** Takes a product's advertisement flag away. */
+/** Removes a product's advertisement flag. */
 export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
   optimisticUpdate: (cache, { id }) =>
     cache.modify({

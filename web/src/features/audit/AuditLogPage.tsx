@@ -27,7 +27,7 @@ const dayField = (label: string, name: 'from' | 'to') => ({
   label,
   control: 'day' as const,
   variables: (day: string) => ({
-    // Days as the table shows them.
+    // Days in the time zone of the table.
     ...(isDay(day) && {
       filter: { [name]: day, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     }),

@@ -85,7 +85,7 @@ const placeOf = (orderId: string | null, reportId: string | null): string | null
   return reportId ? paths.reportsFrom(reportId, true) : null;
 };
 
-/** What was done, linked to the order or report that it was decided on. */
+/** The action, linked to the order or report it decided. */
 const Decision = ({ to, children }: { to: string | null; children: string }) =>
   to ? (
     <TextLink to={to} color="textPrimary">
@@ -99,7 +99,7 @@ const Decision = ({ to, children }: { to: string | null; children: string }) =>
 export function AuditTable({ label, variables, toolbar, empty }: Props) {
   const query = useAuditLogQuery({
     variables,
-    // Names that the text matches may change without a new entry.
+    // Names that match the text may change without a new entry.
     ...(variables.filter?.text && { fetchPolicy: 'cache-and-network' }),
   });
   return (

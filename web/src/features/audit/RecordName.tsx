@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 
 type Props = {
-  /** null for a record that is gone */
+  /** null for a record that no longer exists */
   name: string | null;
   /** description of a deleted record, such as "Deleted account" */
   gone: string;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A record's name or, once it is gone, its description and id. Both take the same room, so that the table doesn't
- * shift.
+ * A record's name or, once it no longer exists, its description and id. Both take the same space, so that the table
+ * doesn't shift.
  */
 export function RecordName({ name, gone, id, to }: Props) {
   return (

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp();
 
-/** The log with two entries of different actions, of the same admin, on days of their own. */
+/** The log with two entries of one admin, with different actions on different days. */
 async function open(search = '') {
   const { admin, seller, category } = await app.createShop();
-  // The model lets nobody change or delete entries.
+  // The model doesn't allow changing or deleting entries.
   const audit = app.shop().database.connection.collection('audit');
   await audit.deleteMany({});
   const entry = (action: string, target: { id: string }, at: string) => ({
@@ -82,7 +82,7 @@ test('days are those of the reader, in which the table shows moments', async () 
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Pacific/Kiritimati' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   try {
-    // Noon of May 3 in UTC, where the shop is, is two o'clock of May 4 there.
+    // Noon of May 3 in UTC, the shop's zone, is two o'clock on May 4 in the reader's.
     await open('?from=2026-05-04&to=2026-05-04');
     const found = await rows();
     expect(found.map(({ textContent }) => textContent)).toEqual([

@@ -6,8 +6,8 @@ import { useCompareToggle } from './useCompareToggle.ts';
 type Props = { id: string; productName: string };
 
 /**
- * Chooses a product to be compared, on the corner of its picture. On devices that can hover, shown while the card is
- * hovered or focused or the product is chosen.
+ * Adds a product to the comparison, in the corner of its picture. If the device can hover, it is shown while the card
+ * is hovered or focused, or the product is chosen.
  */
 export function CompareIconButton({ id, productName }: Props) {
   const { chosen, toggle } = useCompareToggle(id);

@@ -15,18 +15,18 @@ export function dropProductDraft(accountId: string | null): void {
   try {
     localStorage.removeItem(productDraftKeyOf(accountId));
   } catch {
-    // Nothing is kept in a storage that is blocked.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Forgets the products that were compared and seen, and the visitor's place: somebody else may use this browser next. */
+/** Deletes the compared and recently seen products and the visitor's place: somebody else may use this browser next. */
 export function dropBrowsedProducts(): void {
   try {
     sessionStorage.removeItem(compareKey);
     localStorage.removeItem(recentlySeenKey);
     localStorage.removeItem(myPlaceKey);
   } catch {
-    // Nothing is kept in a storage that is blocked.
+    // Storage is blocked: nothing was stored.
   }
   for (const key of [compareKey, recentlySeenKey, myPlaceKey]) {
     window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { recentlySeen } from './keptProducts.ts';
 
 /**
- * Puts a product first among those that were seen lately.
- * @param id undefined until it is known that there is such a product
+ * Puts a product first among the recently seen ones.
+ * @param id undefined until the product is known to exist
  */
 export function useNoteSeen(id: string | undefined): void {
   useEffect(() => {

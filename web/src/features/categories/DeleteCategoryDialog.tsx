@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Deletes a category after asking where its products go. */
+/** Deletes a category after asking where to move its products. */
 export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   const { id, title, productCount } = category;
   const count = productCount ?? 0;

@@ -21,7 +21,7 @@ export function MoveButtons({ title, isFirst, isLast, onMove }: Props) {
       <IconButton
         size="small"
         aria-label={`Move ${title} ${where}`}
-        // Not disabled, so that repeated presses keep the focus.
+        // Not disabled, so that the button keeps the focus for repeated presses.
         aria-disabled={isAtEnd || isMoving}
         sx={{ opacity: isAtEnd ? 0.38 : 1 }}
         onClick={async ({ currentTarget }) => {

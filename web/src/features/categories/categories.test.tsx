@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp();
 
-/** The screen of a shop with two categories that have products, and one that has none. */
+/** The screen of a shop with two categories that have products, and one without. */
 const open = async (render = app.renderScreen) => {
   const { models } = app.shop();
   await models.Category.deleteMany();
@@ -39,7 +39,7 @@ test('a category moves by one place, by keyboard, and is announced where it is',
   await waitFor(() => expect(document.activeElement).toBe(press(`Move ${first} down`)));
   await user.click(press(`Move ${first} up`));
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([first, second]));
-  // The first one stays where it is.
+  // The first category stays in place.
   expect(press(`Move ${first} up`).getAttribute('aria-disabled')).toBe('true');
   await user.click(press(`Move ${first} up`));
   expect(titles().slice(0, 2)).toEqual([first, second]);

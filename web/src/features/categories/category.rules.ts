@@ -9,7 +9,7 @@ export const categorySchema = object({
   image: photoRule('Category photo is must be required'),
 });
 
-/** For a category that has a photo already. */
+/** The rules for a category that already has a photo. */
 export const editedCategorySchema = categorySchema.omit(['image']);
 
 export const deletedCategorySchema = (hasProducts: boolean) =>

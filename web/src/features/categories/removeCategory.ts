@@ -7,9 +7,9 @@ import { updateProductConnections } from '../product/product.cache.ts';
 type InCategory = { category?: Reference | null };
 
 /**
- * Removes a deleted category from the cache, and moves its cached products. The server reports all other changes. Can
+ * Removes a deleted category from the cache and moves its cached products. The server reports all other changes. Can
  * run twice.
- * @param movedTo the category that got its products; undefined if it had none
+ * @param movedTo the category that received its products; undefined if it had none
  */
 export function removeCategory(cache: ApolloCache, id: string, movedTo: string | undefined): void {
   const gone = refTo('Category', id);
@@ -33,7 +33,7 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
 const expireProducts = (cache: ApolloCache, options: { changeNumber: number }): void =>
   expireField(cache, 'products', { ...options, entries: true });
 
-/** Refetches the lists that a text has found, since products are found by their category's title. */
+/** Refetches the results of searches, which also match the title of a product's category. */
 export const expireSearches = (cache: ApolloCache): void =>
   expireField(cache, 'products', {
     entries: true,

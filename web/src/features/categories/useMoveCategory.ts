@@ -3,7 +3,7 @@ import { useAdminMoveCategoryMutation } from '../../generated/categories.ts';
 
 type Category = { id: string; title: string };
 
-/** A success is announced by the category's new place, a refusal by its message. */
+/** No toast on success: the category's new position is announced instead. */
 const options = {
   toastMessage: (outcome: { ok: true } | { ok: false; refusal: { message: string } }) =>
     outcome.ok ? null : outcome.refusal.message,

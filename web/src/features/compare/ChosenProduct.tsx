@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** A small picture of a chosen product. Pressing it takes the product out. */
+/** A small picture of a chosen product. Pressing it removes the product from the comparison. */
 export function ChosenProduct(props: { product: FragmentType<ChosenProduct_ProductFragment> }) {
   const { id, productName, image } = unmask<ChosenProduct_ProductFragment>(props.product);
   return (

@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-/** Where products are listed. */
+/** The screens that list products. */
 const lists = [
   paths.home,
   paths.homeAlias,
@@ -42,7 +42,7 @@ const height = 64;
 /** Keeps page content and scroll targets clear of the bar. */
 const roomForBar = { ':root': { '--bottom-bar': `calc(${height}px + var(--tabs-height))` } };
 
-/** The products that were chosen to be compared, at the bottom of the window and above the footer. */
+/** The chosen products, at the bottom of the window and above the footer. */
 export function CompareBar() {
   const { pathname } = useLocation();
   if (!lists.some((pattern) => matchPath(pattern, pathname))) return null;
@@ -138,7 +138,7 @@ function Bar() {
 
 function clear() {
   compared.set([]);
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

@@ -9,7 +9,7 @@ import { Comparison } from './Comparison.tsx';
 import { useAsked } from './comparedIds.ts';
 import { HowToBegin } from './HowToBegin.tsx';
 
-/** Compares the products that the address names, side by side. */
+/** Compares the products in the address side by side. */
 export function ComparePage() {
   const asked = useAsked();
   const { ids } = asked;

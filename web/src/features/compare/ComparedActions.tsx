@@ -6,7 +6,7 @@ import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import type { Compared } from './rows.tsx';
 
-/** The same actions as on its card. */
+/** The same actions as on the product's card. */
 export function ComparedActions({ product }: { product: Compared }) {
   const { user } = useSession();
   return (

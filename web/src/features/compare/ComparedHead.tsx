@@ -25,7 +25,7 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** The head of a product's column: its picture and its name, which lead to its page. */
+/** The head of a product's column: its picture and name, linked to its page. */
 export function ComparedHead({ onRemove, ...props }: Props) {
   const { id, productName, image } = unmask<ComparedHead_ProductFragment>(props.product);
   return (

@@ -8,7 +8,7 @@ import { ComparedHead } from './ComparedHead.tsx';
 import { cell, headBox, rowGrid } from './comparison.styles.ts';
 import { rows } from './rows.tsx';
 
-/** Placeholder for the comparison; products from a card have picture and name at once. */
+/** Placeholder for the comparison; products whose card was shown have picture and name at once. */
 export function ComparisonSkeleton({ ids }: { ids: readonly string[] }) {
   return (
     <Box role="status" aria-label="Loading">

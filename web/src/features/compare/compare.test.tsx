@@ -133,7 +133,7 @@ test.each([
 
 test('the bar is gone when it is cleared, and while one signs in', async () => {
   const { products } = await createShop(some.slice(0, 2));
-  // Loaded while it is navigated to, it would never come: its promise resolves outside of `act`.
+  // Loaded beforehand: loading during navigation hangs in a test, as the promise resolves outside of `act`.
   await loadScreens(routes, paths.home);
   compared.set(products.map(({ id }) => id));
   const { user, operations } = renderApp(paths.signIn);

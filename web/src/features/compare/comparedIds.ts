@@ -2,7 +2,7 @@ import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/input
 import { useLocation } from 'react-router-dom';
 import { mostCompared } from '../browsing/keptProducts.ts';
 
-/** Nothing has a longer id. */
+/** No record has a longer id. */
 const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLength;
 
 /** Products to compare, from the address. */

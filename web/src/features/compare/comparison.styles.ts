@@ -14,7 +14,7 @@ export const scrollBox: SystemStyleObject<Theme> = {
   scrollPaddingLeft: { md: nameWidth },
 };
 
-/** The pictures and names stay in sight below the navigation bar. */
+/** Keeps the pictures and names in view below the navigation bar. */
 export const headBox: SxProps<Theme> = {
   ...scrollBox,
   position: 'sticky',
@@ -47,7 +47,7 @@ export function rowGrid(products: number): SystemStyleObject<Theme> {
   };
 }
 
-/** The name of a row, which does not scroll sideways. */
+/** The name of a row, which doesn't scroll sideways. */
 export const rowName: SystemStyleObject<Theme> = {
   gridColumn: { xs: '1 / -1', md: 'auto' },
   position: 'sticky',

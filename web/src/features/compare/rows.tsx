@@ -15,17 +15,17 @@ import { OriginalPrice } from '../product/OriginalPrice.tsx';
 import { PreviousPrice } from '../product/PreviousPrice.tsx';
 import { yearsOfUse } from '../product/yearsOfUse.ts';
 
-/** A product as the comparison shows it. */
+/** A product with the fields that the comparison shows. */
 export type Compared = ComparedProduct_ProductFragment;
 
 /** One aspect of the comparison. */
 export type Row = {
   name: string;
-  /** text to compare: products with different texts differ; null if the seller didn't state it */
+  /** text to compare; null if the seller didn't state it */
   text: (product: Compared) => string | null;
-  /** cell content; defaults to the text */
+  /** cell content; by default the text */
   show?: (product: Compared) => ReactNode;
-  /** the higher, the better, null if unknown; `name` labels the best one */
+  /** higher is better, null if unknown; `name` labels the best product */
   best?: { of: (product: Compared) => number | null; name: string };
 };
 
@@ -36,7 +36,7 @@ function savingOf({ originalPrice, resalePrice }: Compared): string {
   return `${formatMoney(saved, resalePrice.currency)} (${percent}%)`;
 }
 
-/** The aspects in which all products are compared, in the order of the rows. */
+/** The compared aspects, in the order of the rows. */
 export const rows: readonly Row[] = [
   {
     name: 'Price',
@@ -102,8 +102,8 @@ export const differs = ({ text }: Row, products: readonly Compared[]): boolean =
   new Set(products.map(text).filter((one) => one !== null)).size > 1;
 
 /**
- * The best product in an aspect, among those that can be bought.
- * @returns its id; null for a tie, an unknown value, or fewer than two that can be bought
+ * The best available product in an aspect.
+ * @returns its id; null for a tie, an unknown value, or fewer than two available products
  */
 export function bestOf({ best }: Row, products: readonly Compared[]): string | null {
   const offered = products.filter(({ inStock }) => inStock === 'AVAILABLE');

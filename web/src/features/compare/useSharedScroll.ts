@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Syncs the sideways scrolling of two boxes. One of them sticks below the navigation bar, which it couldn't inside a
+ * Syncs the sideways scrolling of two boxes. One of them sticks below the navigation bar, which doesn't work inside a
  * scrolling box.
  * @returns the refs of both
  */
@@ -16,7 +16,7 @@ export function useSharedScroll() {
       const lead = () => {
         leading = from;
         from.style.scrollSnapType = '';
-        // Otherwise it would snap to a column by itself.
+        // Otherwise it would snap to a column.
         to.style.scrollSnapType = 'none';
       };
       const onScroll = () => {

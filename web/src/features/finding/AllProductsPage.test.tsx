@@ -11,7 +11,7 @@ const pageSize = 24;
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 
-/** A shop with some products more than two pages show; their names, the newest first. */
+/** A shop with slightly more products than fill two pages; returns their names, newest first. */
 async function createManyProducts() {
   const users = await createShop(Array.from({ length: 2 * pageSize + 2 }, () => ({})));
   const names = users.products.map(({ productName }) => productName).toReversed();

@@ -11,7 +11,7 @@ export const prefetch: Prefetch = (client) => client.query({ query: AllProductsD
 
 const title = 'All products';
 
-/** Every product that can be bought, or those that match a text. */
+/** All available products, or those that match a text. */
 export function AllProductsPage() {
   const list = useShownProducts();
   const { text } = list.address.filter;

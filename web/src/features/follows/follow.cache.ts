@@ -25,7 +25,7 @@ export function updateFollowedSellers(cache: ApolloCache, id: string): void {
   });
   if (!known) return;
   if (!known.viewerFollows) removeFromConnection(cache, { field: 'followedSellers' }, seller);
-  // The cache can't know a follow's place in the list.
+  // The cache can't know a new follow's position in the list.
   const changeNumber = numberOfChange(cache, `follow ${id}`, `${known.viewerFollows}`);
   if (known.viewerFollows) expireField(cache, 'followedSellers', { changeNumber, entries: true });
 }

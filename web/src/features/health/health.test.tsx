@@ -36,7 +36,10 @@ const dependencies = [
 ] as const;
 const messages = { CARDS: 'The card provider is down. Nobody can pay.' };
 
-/** An answer about the shop's health. @param states of the services that aren't up */
+/**
+ * An answer about the system's health.
+ * @param states states of the services that aren't up
+ */
 const healthWith = (states: Partial<Record<(typeof dependencies)[number], string>>) => () => ({
   data: {
     __typename: 'Query',

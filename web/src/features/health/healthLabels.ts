@@ -36,7 +36,7 @@ export const dependencyIcons: Record<Dependency, string> = {
   SEARCH: mdiMagnify,
 };
 
-/** A state's label and icon, so that it doesn't depend on colour. */
+/** A state's label and icon, so that it isn't shown by colour only. */
 export const stateLabels: Record<DependencyState, { label: string; icon: string }> = {
   UP: { label: 'Up', icon: mdiCheckCircleOutline },
   SLOW: { label: 'Slow', icon: mdiTimerSandEmpty },
@@ -52,7 +52,7 @@ export function summaryOf(dependencies: Dependencies): string {
   return slow.length > 0 ? `Slow: ${slow.join(', ')}` : 'All services are up';
 }
 
-/** Megabytes for people: "12.3 GB". */
+/** Formats megabytes: "12.3 GB". */
 export const diskSize = (megabytes: number): string =>
   megabytes < 1_000
     ? `${megabytes} MB`

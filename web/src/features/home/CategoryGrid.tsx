@@ -23,7 +23,7 @@ graphql(`
 
 const bodyLength = 100;
 
-/** Four cards in a row on a desktop; on a phone two rows, to be swiped. */
+/** Four cards in a row on a desktop; on a phone two rows that can be swiped. */
 const categoryGrid = {
   display: 'grid',
   gap: { xs: 1.5, md: 2.5 },
@@ -39,7 +39,7 @@ const categoryGrid = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '4px',
-  // Room for the ring of what is focused.
+  // Space for focus rings.
   mx: -0.5,
   p: 0.5,
   '& > *': { scrollSnapAlign: 'start', minWidth: 0 },

@@ -18,7 +18,7 @@ graphql(`
 const strip = {
   listStyle: 'none',
   m: 0,
-  // Room for the ring of what is focused.
+  // Space for focus rings.
   mx: -0.5,
   p: 0.5,
   display: 'grid',

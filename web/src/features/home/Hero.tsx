@@ -92,7 +92,7 @@ export function Hero() {
           justifySelf: 'center',
         }}
       >
-        {/* A third of the bytes where the browser knows the format. */}
+        {/* Takes a third of the bytes if the browser supports the format. */}
         <source type="image/avif" srcSet={slide.picture.avif} />
         <Box
           component="img"

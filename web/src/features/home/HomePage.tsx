@@ -28,7 +28,7 @@ const summary =
 
 const titleSize = { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' };
 
-/** Kept from the first paint on, so that nothing moves when the tasks come. */
+/** Reserved from the first paint, so that nothing moves when the tasks arrive. */
 const roomForTasks = {
   display: 'none',
   'html[data-signed-in] &': { display: 'block' },
@@ -36,7 +36,6 @@ const roomForTasks = {
   mb: { xs: 2.5, md: 3 },
 } as const;
 
-/** The shop's front window. */
 export function HomePage() {
   useCompanyData();
   const { user } = useSession();

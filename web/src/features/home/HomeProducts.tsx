@@ -16,7 +16,7 @@ import { homeLists } from './homeLists.ts';
 const Collections = lazyChunk(async () => (await import('./Collections.tsx')).Collections, {
   suspends: true,
 });
-// Few visitors see it.
+// Loaded on demand, since few visitors see it.
 const NoProducts = lazyChunk(
   async () => (await import('../product/cards/NoProducts.tsx')).NoProducts,
   {
@@ -57,7 +57,7 @@ graphql(`
   }
 `);
 
-/** The shop's categories, its newest products, and what follows below the first screen. */
+/** The shop's categories, its newest products, and the content below the first screen. */
 export function HomeProducts() {
   const { data, error, refetch } = useHomeQuery();
   const lists = data && homeLists(data);

@@ -56,7 +56,7 @@ const form = {
       display: 'none !important',
     },
   },
-  // On a phone the place stands below the text and the button.
+  // On a phone the place is below the text and the button.
   '& label + label': {
     gridArea: { xs: '2 / 1 / auto / span 2', sm: 'auto' },
     borderTop: { xs: 1, sm: 0 },

@@ -13,7 +13,7 @@ const slideWidth = {
 
 type Props = { products: readonly ({ id: string } & FragmentType<ProductTile_ProductFragment>)[] };
 
-/** Products that can be bought, in an endless row. */
+/** Available products, in an endless row. */
 export function ProductCarousel({ products }: Props) {
   return (
     <CarouselRow label="Available products" slideWidth={slideWidth}>

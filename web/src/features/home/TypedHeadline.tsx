@@ -6,8 +6,8 @@ const msPerLetter = 45;
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /**
- * A text with a typing animation and the size of the whole text. Screen readers read its heading instead.
- * The animation is a style, so that it runs before the scripts have loaded.
+ * A text with a typing animation that reserves the size of the whole text. Screen readers read its heading instead. The
+ * animation is pure CSS, so that it runs before the scripts have loaded.
  */
 export function TypedHeadline({ text }: { text: string }) {
   return (

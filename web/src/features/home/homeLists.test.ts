@@ -9,7 +9,7 @@ const connection = (ids: string, sold = '') => ({
   pageInfo: { hasNextPage: false },
 });
 
-/** Each list's ids as one text. */
+/** The ids of each list, joined. */
 function listsOf(newest: string, advertised: string, sold?: string) {
   const data = { products: connection(newest, sold), advertised: connection(advertised, sold) };
   const lists = homeLists(data as unknown as HomeQuery);

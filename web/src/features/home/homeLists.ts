@@ -7,15 +7,15 @@ export type HomeLists = { newest: Products; more: Products; advertised: Products
 
 const inFirstRows = 8;
 
-// Sold products leave the lists at once, even if the query still names them.
+// Sold products leave the lists at once, even if the query still includes them.
 const availableIn = (connection: FragmentType<HomeList_ProductsFragment>): Products =>
   unmask<HomeList_ProductsFragment>(connection)
     .edges.map(({ node }) => node)
     .filter(({ inStock }) => inStock === 'AVAILABLE');
 
 /**
- * Divides the newest products between the first two rows and the carousel, without the advertised ones. With few products,
- * the carousel repeats them.
+ * Divides the newest products among the first two rows and the carousel, without the advertised ones. With few
+ * products, the carousel repeats them.
  */
 export function homeLists({ products, advertised }: HomeQuery): HomeLists {
   const promoted = availableIn(advertised);

@@ -18,7 +18,7 @@ const announcements = [
 ];
 
 type Props = {
-  /** the cards' place in the page's outline: h3 below a section's heading, h2 on a page of their own */
+  /** the cards' heading level: h3 below a section's heading, h2 on a page of their own */
   level?: 'h2' | 'h3';
 };
 

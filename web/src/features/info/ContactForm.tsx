@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { useSubmitType } from '../../ui/form/useSubmitType.ts';
 
-/** The contact form. It is for display only: it checks nothing and sends nothing. */
+/** The contact form. It is for display only: it validates and sends nothing. */
 export function ContactForm() {
   const submits = useSubmitType();
   return (

@@ -44,7 +44,7 @@ type Product = MyProductsQuery['myProducts']['edges'][number]['node'];
 
 const texts = { nameOf: ({ productName }: Product) => productName, count: productCount };
 
-/** The progress says how each ended. */
+/** The progress dialog shows each outcome instead. */
 const noToast = { toastMessage: () => null };
 
 const percent: Constraint = { type: 'number', required: true, min: 1, max: 90, unit: '%' };
@@ -109,12 +109,12 @@ export function ChosenListings({ chosen }: { chosen: ChosenRows<Product> }) {
   return <ChosenRowActions chosen={chosen} texts={texts} actions={actions} />;
 }
 
-/** Lowers a product's price by a typed percentage; all else stays as it is stored. */
+/** Lowers a product's price by a typed percentage; all other stored fields stay. */
 function useLowerPrice() {
   const client = useApolloClient();
   const { currency } = useConfig();
   const [update] = useUpdateProductMutation(noToast);
-  /** Updates that got no answer, by product: one that was stored isn't repeated. */
+  /** Updates without an answer, by product, so that a stored one isn't repeated. */
   const unanswered = useRef(new Map<string, { typed: string; price: number }>());
   return async ({ id }: Product, typed: string): Promise<Outcome> => {
     let product: ProductToRepriceQuery['product'] | undefined;
@@ -149,7 +149,7 @@ function useLowerPrice() {
   };
 }
 
-/** In the steps in which the currency is charged. */
+/** Rounds to the steps in which the currency is charged. */
 function loweredPrice(amount: number, percent: number, currency: string): number {
   const step = stepOf(currency);
   return Math.round((amount * (100 - percent)) / 100 / step) * step;

@@ -13,7 +13,7 @@ graphql(`
   }
 `);
 
-/** Removes a product from sale, after a confirmation. */
+/** Removes a product from sale, after asking. */
 export function DeleteProductButton(props: {
   product: FragmentType<DeleteProductButton_ProductFragment>;
 }) {

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 const { shop, createShop, renderApp, renderScreen } = setUpApp();
 
-/** The seller's table of two products, and the line of the first. */
+/** The seller's table of two products, and the row of the first. */
 async function openTable(sold = false, render = renderScreen) {
   const users = await createShop([{}, {}]);
   const { seller, otherBuyer, category, products } = users;
@@ -73,7 +73,7 @@ test('a product is deleted only after a question, and leaves table and sidebar b
   await screen.findByText(`${bench.productName} deleted successfully`);
   await waitFor(() => expect(screen.queryByText(bench.productName)).toBeNull());
   expect(link.textContent).toBe(`${category.title}${count - 1}`);
-  // The menu counts what waits again.
+  // The menu refetches its task count.
   expect(operations.filter((name) => name !== 'Tasks')).toEqual([
     'UnendedOfferCount',
     'DeleteProduct',

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Asks for the town of a product whose location doesn't clearly name one; nothing for others. */
+/** Asks for the town of a product whose location doesn't clearly name one; nothing for other products. */
 export function TownHint(props: { product: FragmentType<TownHint_ProductFragment> }) {
   const { id, viewerCanEdit, place } = unmask<TownHint_ProductFragment>(props.product);
   if (place || !viewerCanEdit) return null;

@@ -36,13 +36,13 @@ graphql(`
 
 type Props = {
   product: FragmentType<EntryState_ProductFragment>;
-  /** the price when the entry was made */
+  /** the price when the entry was created */
   then: FragmentType<EntryState_PriceFragment>;
   /** the product's revision when it was booked; null for a wish */
   bookedRevision: number | null;
 };
 
-/** The state of an entry's product, its changes since the entry, and the buyer's options. */
+/** The state of an entry's product, its changes since then, and the buyer's options. */
 export function EntryState(props: Props) {
   const product = unmask<EntryState_ProductFragment>(props.product);
   const before = unmask<EntryState_PriceFragment>(props.then);

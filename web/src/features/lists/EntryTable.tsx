@@ -21,7 +21,7 @@ type Entry = {
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
-  /** set for bookings */
+  /** only bookings have it */
   productRevision?: number;
 };
 
@@ -31,7 +31,7 @@ type Props<Data, Row, Removed> = List<Data, Row> & {
   useRemove: UseRemove<Removed>;
 };
 
-/** On a phone the picture is on the left. */
+/** On a phone, the picture is on the left. */
 const areas = '"image name name" "image state state" "image next delete"';
 
 /** One of a buyer's lists, with each entry's product, state and actions. */

@@ -5,13 +5,13 @@ import type { Stock } from '../../generated/graphql.ts';
 
 type Props = {
   inStock: Stock;
-  /** the id that the button is described by */
+  /** the id of the note that describes the button */
   id: string;
   /** the button */
   children: ReactNode;
 };
 
-/** Says below a disabled button that it works once the seller resumes the paused product. */
+/** Explains below a disabled button that it works once the seller resumes the paused product. */
 export function PausedNote({ inStock, id, children }: Props) {
   if (inStock !== 'PAUSED') return children;
   return (

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** Leads to the payment of a booked product that can be bought or is held for the buyer. */
+/** Links to the payment of a booked product that is available or held for the buyer. */
 export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> }) {
   const { id, productName, inStock, hold } = unmask<PayLink_ProductFragment>(props.product);
   const reasonId = useId();

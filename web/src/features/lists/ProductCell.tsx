@@ -41,7 +41,7 @@ export function ProductCell(props: Props) {
   );
 }
 
-/** A product's name in a table; leads to its page while it has one. */
+/** A product's name in a table, linked to its page if it has one. */
 export function ProductName(props: Props) {
   const { id, productName, inStock } = unmask<ProductCell_ProductFragment>(props.product);
   return inStock === 'REMOVED' ? (

@@ -42,7 +42,7 @@ export function StockTag({ own = false, ...props }: Props) {
   const { user } = useSession();
   const isHeld = useIsHeld(hold);
   const { label, ...colours } = isHeld ? heldStyle : tagStyles[inStock];
-  // Its seller knows who paused it.
+  // The seller knows who paused it.
   const text = own && label === tagStyles.PAUSED.label ? 'paused' : label;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>

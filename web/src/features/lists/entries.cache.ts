@@ -10,7 +10,7 @@ type BuyerList = {
   field: 'bookingList' | 'wishList';
   /** the type of its entries */
   typename: 'CartItem' | 'WishItem';
-  /** the product's field that says whether the buyer has it on the list */
+  /** the product's field that tells whether it is on the buyer's list */
   flag: 'viewerHasBooked' | 'viewerHasWished';
   /** selects an entry's product */
   productOf: TypedDocumentNode<{ product: { id: string } }, Record<string, never>>;

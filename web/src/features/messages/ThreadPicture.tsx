@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** The product that a thread is about; an icon once it no longer exists. */
+/** The product of a thread; an icon once it no longer exists. */
 export function ThreadPicture(props: { thread: FragmentType<ThreadPicture_ThreadFragment> }) {
   const { product } = unmask<ThreadPicture_ThreadFragment>(props.thread);
   if (product) {

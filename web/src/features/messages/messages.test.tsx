@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp({ live: true });
 
-/** The application as the buyer sees it in the first of two threads, whose other one is newer. */
+/** The buyer's view of the first of two threads; the second one is newer. */
 async function renderThread(faults: Faults = {}, render = app.renderScreen) {
   const { seller, buyer, products } = await app.createShop([{}, {}]);
   const threads: { id: string }[] = [];

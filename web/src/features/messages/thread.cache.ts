@@ -24,10 +24,7 @@ graphql(`
   }
 `);
 
-/**
- * Moves a thread to its place in the cached list, and tells its offers of it, which may be older
- * than it. Can run twice.
- */
+/** Moves a thread to its place in the cached list, and sets it on its offers, which may be older. Can run twice. */
 export function placeThread(cache: ApolloCache, id: string): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
@@ -49,8 +46,8 @@ graphql(`
 `);
 
 /**
- * Asks again for notifications that name somebody whom the viewer has blocked, or leave out the name of somebody whom
- * they no longer block. Can run twice.
+ * Refetches notifications that name an account the viewer has blocked, or lack the name of one they no longer block.
+ * Can run twice.
  */
 function expireNames(cache: ApolloCache, thread: Reference): void {
   editConnections(cache, { field: 'notifications' }, (list, _args, details) => {
@@ -99,7 +96,7 @@ graphql(`
 `);
 
 export const markThreadReadOptions: MarkThreadReadMutationOptions = {
-  // The user didn't ask for it: failures are retried silently.
+  // Marking is automatic: failures are retried silently.
   toastMessage: () => null,
   optimisticUpdate(cache, { threadId, until }) {
     const from = refTo('Thread', threadId);

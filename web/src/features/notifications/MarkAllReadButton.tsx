@@ -21,7 +21,7 @@ export function MarkAllReadButton({ variant = 'text' }: Pick<ButtonProps, 'varia
       size="small"
       variant={variant}
       startIcon={<Icon path={mdiCheckAll} size={18} />}
-      // Not `disabled`, which would lose the focus on a press.
+      // Not `disabled`: the button would lose the focus when it is pressed.
       aria-disabled={isDone}
       onClick={() => {
         if (!isDone) void markAll({ variables: { until: newest.id } });

@@ -12,7 +12,7 @@ type Props = {
   unread: number;
 };
 
-/** Marks notifications as read whose page is open and in view, also those that arrive meanwhile. */
+/** Marks the notifications about the visible page as read, including new ones. */
 export function MarkReadOnVisit({ unread }: Props) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function MarkReadOnVisit({ unread }: Props) {
   const role = user?.role;
   useEffect(() => {
     const last = sent.current;
-    // Others were read elsewhere.
+    // Other notifications were read elsewhere.
     if (last && !last.isPending && unread < last.unread) last.unread = unread;
     if (!role || !isVisible || unread <= (last?.pathname === pathname ? last.unread : 0)) return;
     const input = subjectsOf(pathname, role);

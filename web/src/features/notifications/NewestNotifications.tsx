@@ -8,7 +8,7 @@ import { useGroups } from './useGroups.ts';
 
 const shown = 6;
 
-/** The first groups of the page's list, with the same data. */
+/** The first groups of the notifications page, from the same query. */
 export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   const { data, error, refetch } = useNotificationsQuery();
   const groupOf = useGroups();

@@ -8,12 +8,12 @@ import { NotificationItem } from './NotificationItem.tsx';
 type Notification = ComponentProps<typeof NotificationItem>['notification'] & { id: string };
 
 type Props = {
-  /** of one subject, newest first */
+  /** notifications of one subject, newest first */
   notifications: readonly Notification[];
   onFollow?: () => void;
 };
 
-/** The newest notification of a subject, with the earlier ones folded. */
+/** The newest notification of a subject, with the earlier ones collapsed. */
 export function NotificationGroup({ notifications, onFollow }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -43,7 +43,7 @@ type Notification = FragmentType<NotificationItem_NotificationFragment>;
 
 type Props = {
   notification: Notification;
-  /** earlier ones of the same subject, which are read with it */
+  /** earlier ones of the same subject, which are marked as read with it */
   earlier?: readonly Notification[];
   onFollow?: () => void;
 };
@@ -104,6 +104,6 @@ export function NotificationItem({ earlier = [], ...props }: Props) {
   );
 }
 
-/** With the name of whoever did it. */
+/** The notification's text, with its actor's name. */
 const textOf = ({ actor, deed, message }: NotificationItem_NotificationFragment): string =>
   actor && deed ? `${actor.name} ${deed}` : message;

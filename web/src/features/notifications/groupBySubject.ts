@@ -1,4 +1,4 @@
-/** Groups a list by subject, each group where its first entry stands. */
+/** Groups a list by subject, each group at the position of its first entry. */
 export function groupBySubject<Entry>(
   entries: readonly Entry[],
   subjectOf: (entry: Entry) => string,

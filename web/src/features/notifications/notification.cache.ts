@@ -108,7 +108,7 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
   },
   optimisticUpdate(cache, { until }) {
     setRead(cache, unreadUntil(cache, until), new Date(shopNow()).toISOString());
-    // Later ones are cached, since they are the newest of the list.
+    // All later ones are cached, since they are the newest of the list.
     updateCount(cache, () => unread(cache).length);
   },
 };

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp({ live: true });
 
-/** The application as a buyer sees it who has so many unread notifications of lower prices. */
+/** The application as seen by a buyer with this many unread price drops. */
 async function renderWith(
   count: number,
   at: string = paths.about,
@@ -71,7 +71,7 @@ test('a notification that could not be marked as read is unread again, and a toa
   const refuse = refused('Not just now.');
   const faults: Faults = {
     MarkNotificationsRead: (request) => answer.promise.then(() => refuse(request)),
-    // The page that it leads to tries, too.
+    // The page it leads to also tries.
     MarkNotificationsReadAbout: refuse,
   };
   const { user, operations } = await renderWith(2, paths.about, { faults });
@@ -164,7 +164,7 @@ test('what is switched quickly is saved in its order, the last choice last', asy
     [false, false],
     [false, true],
   ]);
-  // What this role has no switch for stays as it was.
+  // Kinds that this role has no switch for stay unchanged.
   expect(saved.at(-1)).toContain('SOLD');
 });
 

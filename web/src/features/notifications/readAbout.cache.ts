@@ -13,7 +13,7 @@ type About = Read & {
   payment: Reference | null;
 };
 
-/** Cached unread notifications about something, except what only the server knows: the offers of an order or a thread. */
+/** Cached unread notifications about a subject. The cache can't know about the offers of an order or a thread. */
 function unreadAbout(
   cache: ApolloCache,
   { productIds, orderId, kinds }: NotificationSubjectsInput,
@@ -35,7 +35,7 @@ function unreadAbout(
   });
 }
 
-/** Whether something may be unread about a subject: false only if all unread notifications are cached. */
+/** Whether anything about a subject may be unread: false only if all unread notifications are cached. */
 export function mayBeUnread(
   cache: ApolloCache,
   subjects: NotificationSubjectsInput,
@@ -63,7 +63,7 @@ graphql(`
 `);
 
 export const markNotificationsReadAboutOptions: MarkNotificationsReadAboutMutationOptions = {
-  // Nobody asked for it: a failure leaves them unread, and the next page tries again.
+  // Marking is automatic: a failure leaves them unread, and the next page tries again.
   toastMessage: () => null,
   optimisticUpdate(cache, { input }) {
     const changed = setRead(cache, unreadAbout(cache, input), new Date(shopNow()).toISOString());

@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/graphql.ts';
 import { pathOf } from './pathOf.ts';
 
-/** What a notification is about: its order, else its product, else the page where it leads. */
+/** A notification's subject: its order, otherwise its product, otherwise the page it links to. */
 export const subjectOf = (notification: Parameters<typeof pathOf>[0], role: Role): string =>
   notification.payment?.order?.id ?? notification.product?.id ?? pathOf(notification, role);

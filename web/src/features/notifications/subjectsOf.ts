@@ -8,7 +8,7 @@ const kinds = Object.keys(enumValues.NotificationKind) as NotificationKind[];
 
 const idIn = (pattern: string, pathname: string) => matchPath(pattern, pathname)?.params.id;
 
-/** What somebody looks at on a page; null where no notification leads. */
+/** The notification subjects shown on a page; null if no notification links to it. */
 export function subjectsOf(pathname: string, role: Role): NotificationSubjectsInput | null {
   const productId = idIn(patterns.product, pathname) ?? idIn(patterns.payment, pathname);
   if (productId) return { productIds: [productId] };
@@ -20,7 +20,7 @@ export function subjectsOf(pathname: string, role: Role): NotificationSubjectsIn
   return leading.length > 0 ? { kinds: leading } : null;
 }
 
-/** Where a kind leads, whatever it is about. */
+/** The page that a kind links to, for any product or order. */
 const leadsAlways = (kind: NotificationKind, role: Role): string =>
   notificationPath({
     kind: enumValues.NotificationKind[kind],

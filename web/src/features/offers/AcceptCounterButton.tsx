@@ -22,7 +22,7 @@ graphql(`
 
 type Props = { offer: FragmentType<AcceptCounterButton_OfferFragment> };
 
-/** Accepts the seller's counter-offer by one tap, and says what follows. */
+/** Accepts the seller's counter-offer with one tap, and explains what follows. */
 export function AcceptCounterButton(props: Props) {
   const { id, amount, product, viewerCanAccept } = unmask<AcceptCounterButton_OfferFragment>(
     props.offer,
@@ -35,7 +35,7 @@ export function AcceptCounterButton(props: Props) {
         If you accept, pay by {until}, or it goes back on sale.
       </Typography>
       <Button
-        // A new button per amount, so that a press meant for the former amount can't accept the new one.
+        // A new button per amount, so that a press meant for the previous amount can't accept the new one.
         key={amount.amount}
         size="small"
         variant="contained"

@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** What its side wrote with the amount; nothing without a note. */
+/** The note that came with the offer's amount; nothing without a note. */
 export function OfferNote(props: { offer: FragmentType<OfferNote_OfferFragment> }) {
   const { note } = unmask<OfferNote_OfferFragment>(props.offer);
   if (!note) return null;

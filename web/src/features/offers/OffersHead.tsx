@@ -5,11 +5,11 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 type Props = {
   /** describes these offers in one sentence */
   lead: string;
-  /** they are of one product only */
+  /** they are all for one product */
   isFiltered: boolean;
 };
 
-/** The heading of the offers, with a link from one product's offers to all. */
+/** The heading of the offers, with a link from one product's offers to all offers. */
 export function OffersHead({ lead, isFiltered }: Props) {
   return (
     <PageTitle

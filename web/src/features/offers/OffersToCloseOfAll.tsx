@@ -9,7 +9,7 @@ type Props = {
   onReady: () => void;
 };
 
-/** Shows how many offers are closed with several products. */
+/** Shows how many offers close with several products. */
 export function OffersToCloseOfAll({ rows, onReady }: Props) {
   const client = useApolloClient();
   const [text, setText] = useState('Counting the offers that this closes…');

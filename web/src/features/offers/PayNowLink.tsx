@@ -9,7 +9,7 @@ type Props = {
   children: string;
 };
 
-/** Leads a buyer straight to a product's payment. */
+/** Links a buyer directly to a product's payment. */
 export function PayNowLink({ product, size, children }: Props) {
   return (
     <ButtonLink

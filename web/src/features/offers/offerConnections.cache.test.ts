@@ -71,7 +71,7 @@ const offerOf = ({
   buyer: { __typename: 'User', id: buyer },
 });
 
-/** A cache of somebody who has these offers on the screen. */
+/** A cache whose user has these offers on the screen. */
 function cacheOf(role: 'BUYER' | 'SELLER', offers: (Made & { cursor: string })[]) {
   const cache = createCache();
   const data = {
@@ -90,7 +90,7 @@ function cacheOf(role: 'BUYER' | 'SELLER', offers: (Made & { cursor: string })[]
   const read = () => cache.readQuery({ query: OfferPlacesDocument });
   return {
     cache,
-    /** As a response or a live change brings it. */
+    /** Writes an offer like a response or a live change does. */
     receives(offer: Made) {
       const { __typename, id, ...fields } = offerOf(offer);
       const { product, buyer, ...own } = fields;

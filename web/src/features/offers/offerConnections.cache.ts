@@ -89,7 +89,7 @@ graphql(`
   }
 `);
 
-/** The signed-in user, as the cache has them. */
+/** The signed-in user in the cache. */
 export const offerViewerIn = (cache: ApolloCache) =>
   cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
 
@@ -167,8 +167,8 @@ graphql(`
 `);
 
 /**
- * Brings the cached offers for a product in line with its stock: a pause keeps them, everything else that takes it off
- * sale closes the open ones. Their lists are refetched, since only the server knows when they were closed. May run
+ * Updates the cached offers for a product after a change of its stock: a pause keeps them; everything else that takes
+ * it off sale closes the open ones. Their lists are refetched, since only the server knows when they closed. Can run
  * twice.
  */
 export function updateOffersOfProduct(
@@ -203,7 +203,7 @@ export function updateOffersOfProduct(
   for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
 }
 
-/** Refetches the open conversations about a product, whose offers needn't be in any list. */
+/** Refetches the open conversations about a product, since its offers may be in no list. */
 function expireConversations(cache: ApolloCache, product: Reference, changeNumber: number): void {
   const ofProduct = (
     opened: Reference | null,
@@ -219,7 +219,7 @@ function expireConversations(cache: ApolloCache, product: Reference, changeNumbe
   });
 }
 
-/** Sets whether the viewer can answer an open offer's amount, which the side can that didn't propose it. */
+/** Sets whether the viewer can answer an open offer: only the side that didn't propose the amount can. */
 function allowAnswers(cache: ApolloCache, offer: Reference, isForSale: boolean): void {
   const role = offerViewerIn(cache)?.role;
   const canAccept = (_: boolean, { readField }: ModifierDetails) =>

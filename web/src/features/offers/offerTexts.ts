@@ -16,11 +16,11 @@ export const statusLabels: Record<OfferStatus, string> = {
 type Offered = {
   status: OfferStatus;
   inStock: Stock;
-  /** whose amount it is */
+  /** the side that proposed the amount */
   proposedBy: OfferSide;
 };
 
-/** For the buyer, with what comes next. */
+/** An offer's state for its buyer, with the next step. */
 export const textForBuyer = ({ status, inStock, proposedBy }: Offered): string => {
   if (status === 'OPEN' && inStock === 'PAUSED') {
     return 'The seller has paused this listing. Your offer stays open, and can be accepted once the listing is back.';
@@ -29,7 +29,7 @@ export const textForBuyer = ({ status, inStock, proposedBy }: Offered): string =
   return (proposedBy === 'SELLER' && counteredForBuyer[status]) || forBuyer[status];
 };
 
-/** For the seller. */
+/** An offer's state for its seller. */
 export const textForSeller = ({ status, inStock, proposedBy }: Offered): string => {
   if (status === 'CLOSED') return closedForSeller[inStock];
   return (proposedBy === 'SELLER' && counteredForSeller[status]) || forSeller[status];
@@ -57,7 +57,7 @@ const forSeller: Record<Unclosed, string> = {
   UNPAID: 'You accepted it, but the buyer didn’t pay in time.',
 };
 
-/** The same once the seller's counter-offer stands. */
+/** The buyer's text while the seller's counter-offer is open. */
 const counteredForBuyer: Partial<Record<Unclosed, string>> = {
   OPEN: 'The seller asks this instead. Accept it, or offer less.',
   ACCEPTED: 'You accepted the seller’s counter-offer.',

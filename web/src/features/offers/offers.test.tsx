@@ -16,7 +16,7 @@ async function aShop() {
   return { ...made, rower };
 }
 
-/** What stands in the database of the buyer's newest offer. */
+/** The buyer's newest offer in the database. */
 const storedOffer = ({ buyer }: Shop) =>
   shop().models.Offer.findOne({ buyerId: buyer.id }).sort({ _id: -1 }).lean();
 
@@ -105,7 +105,7 @@ test('a seller compares the offers and accepts one; the others end, and the prod
   const ended = within(screen.getByRole('table', { name: 'Ended offers' }));
   ended.getByText('$108.00');
   ended.getByText('closed');
-  // A live change before the answer may ask for the list again; the price guide loads after the page.
+  // A live change before the answer may refetch the list; the price guide loads after the page.
   const others = ['ReceivedOffers', 'PriceGuide'];
   const sent = operations.filter((name) => !others.includes(name));
   expect(sent).toEqual(['UnendedOfferCount', 'AcceptOffer']);
@@ -153,7 +153,7 @@ test('a buyer sees an accepted offer at once, with the way to the payment', asyn
     paths.payment(rower.id),
   );
   screen.getByText('held for you');
-  // The agreed price counts, the asking price is struck through.
+  // The agreed price applies; the asking price is struck through.
   const box = within(screen.getByRole('region', { name: 'Price and seller' }));
   box.getByText('$90.00');
   expect(box.getByText(/\$120.00/).closest('s')).not.toBeNull();

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../lib/time/dates.ts';
 import { dayIn } from '../../lib/time/dayIn.ts';
 import { shopNow } from '../../lib/time/shopClock.ts';
 
-/** The last day to pay for what is accepted now, such as "Wed, Dec 2". */
+/** The last day to pay for an offer accepted now, such as "Wed, Dec 2". */
 export function useHoldDay(): string {
   const { timeZone, holidays } = useConfig();
   return formatWeekday(workingDayAfter(dayIn(timeZone, shopNow()), heldWorkingDays, holidays));

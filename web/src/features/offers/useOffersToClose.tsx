@@ -9,18 +9,21 @@ graphql(`
 `);
 
 type Options = {
-  /** the offer that is being accepted isn't counted */
+  /** excludes the offer that is being accepted */
   butOne?: boolean;
-  /** nothing is asked while the dialog is closed */
+  /** sends no query while the dialog is closed */
   skip?: boolean;
 };
 
-/** Shows in a dialog how many offers for a product its action closes. `isReady`: counted, or the count failed. */
+/**
+ * Shows in a dialog how many offers for a product its action closes. `isReady`: the offers are counted, or the count
+ * failed.
+ */
 export function useOffersToClose(
   productId: string,
   { butOne = false, skip = false }: Options = {},
 ): { note: ReactNode; isReady: boolean } {
-  // Always fetched: nothing updates this number in the cache.
+  // Always fetched, since nothing updates this count in the cache.
   const { data, error } = useUnendedOfferCountQuery({
     variables: { productId },
     fetchPolicy: 'no-cache',
@@ -33,7 +36,7 @@ export function useOffersToClose(
   return { note: count > 0 && <p>{closedOffersText(count, butOne)}</p>, isReady: true };
 }
 
-/** Status text after a failure to count the offers. */
+/** Status text if counting the offers failed. */
 export const notCounted = 'We couldn’t count the offers that this closes.';
 
 /** Describes the number of offers that an action closes, at least one. */

@@ -14,10 +14,10 @@ type Props = {
   interval: OverviewInterval;
 };
 
-/** The table has all of them. */
+/** The table has all rows. */
 const mostDrawn = 10;
 
-/** Each with its table. */
+/** The overview's charts, each with its table. */
 export function OverviewCharts(props: Props) {
   return (
     <Box
@@ -121,7 +121,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
   );
 }
 
-/** Equal ones keep their order, by title. */
+/** Sorts by number, descending; ties keep their order, by title. */
 const greatestFirst = <Item,>(items: readonly Item[], of: (item: Item) => number): Item[] =>
   items.toSorted((one, other) => of(other) - of(one));
 

@@ -4,7 +4,7 @@ import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.t
 
 const intervalLabels = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
 
-/** From the address: `?range=12m&interval=week`. */
+/** The range in the address: `?range=12m&interval=week`. */
 export function useShownRange() {
   const [{ range, interval }, set] = useTableParameters({
     range: Object.keys(ranges),
@@ -13,7 +13,7 @@ export function useShownRange() {
   return { range: range as RangeName, interval, set };
 }
 
-/** Chooses the days and their intervals. */
+/** Chooses the range of days and the intervals. */
 export function OverviewFilter({ range, interval, set }: ReturnType<typeof useShownRange>) {
   const own = intervalIn(range, '');
   const nameOf = (one: keyof typeof intervalNames) => (one === own ? '' : intervalNames[one]);

@@ -18,7 +18,7 @@ import { useOverviewNumbers } from './useOverviewNumbers.ts';
 /** Key figures of the shop in a chosen period, for admins. */
 export function OverviewPage() {
   const { timeZone } = useConfig();
-  // Today stays the same while the page is open.
+  // "Today" stays the same while the page is open.
   const [now] = useState(Date.now);
   const shown = useShownRange();
   const days = daysOf(shown.range, shown.interval, now, timeZone);

@@ -8,11 +8,11 @@ import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
 type Tile = {
   name: string;
-  /** the screen that lists what it counts; numbers of some days have none */
+  /** the screen that lists the counted records; numbers of a range have none */
   to?: string;
   /** it needs somebody's attention unless it is zero */
   isTask?: boolean;
-  /** always, without it */
+  /** whether it is shown; by default always */
   isShown?: (overview: OverviewNumbers) => boolean;
   value: (overview: OverviewNumbers) => string;
 };
@@ -85,7 +85,7 @@ const sellersMoney: readonly Tile[] = [
 
 type Props = { overview: OverviewNumbers | undefined };
 
-/** The main numbers. Those of now lead to the screen that lists what they count. */
+/** The main numbers. Current ones link to the screen that lists the counted records. */
 export const OverviewTiles = ({ overview }: Props) => (
   <>
     <Tiles label="Main numbers" perRow={4} tiles={tiles} overview={overview} />
@@ -154,7 +154,7 @@ function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
   );
 }
 
-/** On a phone the last one of an odd number takes the whole row. */
+/** On a phone, the last of an odd number of tiles takes the whole row. */
 const tile = {
   display: 'grid',
   minWidth: 0,

@@ -8,10 +8,10 @@ type Props = {
   searches: Searches | undefined;
 };
 
-/** The table has all of them. */
+/** The table has all rows. */
 const mostDrawn = 10;
 
-/** Searched texts, and those that found nothing, each with its table. */
+/** Searched texts, and those without results, each with its table. */
 export function SearchCharts({ searches }: Props) {
   return (
     <Box

@@ -17,7 +17,7 @@ const longAgo = new Date('2026-03-01T10:00:00Z');
 let admin: TestUser;
 let seller: TestUser;
 
-/** A sale of today, one in other money, one of two months ago of which half was returned, and an overdue balance. */
+/** A sale today, one in another currency, one of two months ago with half refunded, and an overdue balance. */
 beforeAll(async () => {
   const users = await app.createShop();
   ({ admin, seller } = users);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addSale({ ...trade, record: { currency: 'eur', amount: 30_00 } });
   await addSale({ ...trade, record: { ...at(twoMonthsAgo), amountRefunded: 60_00 } });
   const due = { 'balance.status': 'due', 'balance.dueBy': new Date('2026-03-06T00:00:00Z') };
-  // What was handed over stays so, whatever its order says.
+  // A recorded hand-over counts, whatever the order says.
   await addSaleInHalves({ ...trade, record: { ...at(longAgo), ...due, handedOverAt: longAgo } });
 });
 
@@ -44,7 +44,7 @@ async function rowsOf(name: string): Promise<string[][]> {
   return [...table].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 }
 
-/** A main number and where it leads; null for one of some days, since no screen lists those alone. */
+/** A main number and its link; null for numbers of a range, since no screen lists those records alone. */
 async function tile(name: string) {
   const lists = await Promise.all(
     ['Main numbers', 'Sellers’ money'].map((label) => screen.findByRole('list', { name: label })),
@@ -71,7 +71,7 @@ test('says what came and was sold, and leads to what is open', async () => {
   expect((await rowsOf('Payments by status'))[1]).toEqual(['Paid', '2']);
   const [first] = await rowsOf('Categories by sale');
   expect(first?.slice(1)).toEqual(['2', '$120.00, €30.00']);
-  // The page's frame and the menu ask for themselves.
+  // The page's frame and the menu send queries of their own.
   const own = operations.filter((name) => name !== 'Root' && name !== 'Tasks');
   expect(own).toEqual(['Overview']);
 });

@@ -20,17 +20,17 @@ const longDays = new Intl.DateTimeFormat('en', {
 });
 const longMonth = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...utc });
 
-/** Writes a period for a narrow place: "May 4", "May 26". */
+/** Formats a period for a narrow place: "May 4", "May 26". */
 export const shortLabel = ({ from }: Days, interval: OverviewInterval): string =>
   (interval === 'MONTH' ? month : day).format(Date.parse(from));
 
-/** Writes a period: "Mon, May 4, 2026", "May 4 – 10, 2026", "May 2026". */
+/** Formats a period: "Mon, May 4, 2026", "May 4 – 10, 2026", "May 2026". */
 export function longLabel({ from, to }: Days, interval: OverviewInterval): string {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   if (interval === 'DAY') return longDay.format(first);
   return interval === 'WEEK' ? longDays.formatRange(first, last) : longMonth.format(first);
 }
 
-/** Writes some days: "Mar 2 – May 31, 2026". */
+/** Formats a range of days: "Mar 2 – May 31, 2026". */
 export const daysLabel = ({ from, to }: Days): string =>
   longDays.formatRange(Date.parse(from), Date.parse(to));

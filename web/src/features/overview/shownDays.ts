@@ -15,7 +15,7 @@ type Range = {
 
 const lastDays = (days: number) => (today: string) => daysAfter(today, 1 - days);
 
-/** The first day of the month some months before a day's. */
+/** The first day of the month some months earlier. */
 const lastMonths = (months: number) => (today: string) => {
   const date = new Date(today);
   date.setUTCDate(1);
@@ -46,7 +46,7 @@ export function intervalIn(range: RangeName, chosen: string): OverviewInterval {
 /**
  * The days of a range.
  * @param now epoch milliseconds
- * @param timeZone that of the shop, an IANA name
+ * @param timeZone the shop's, an IANA name
  */
 export function daysOf(range: RangeName, chosen: string, now: number, timeZone: string): ShownDays {
   const to = dayIn(timeZone, now);

@@ -3,7 +3,7 @@ import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
 type Period = OverviewNumbers['periods'][number];
 
-/** Adds up one number of all periods. */
+/** Sums a number over all periods. */
 export const sumOf = (
   { periods }: OverviewNumbers,
   number: 'productCount' | 'buyerCount' | 'sellerCount' | 'saleCount',
@@ -16,7 +16,7 @@ export function moneyOf({ periods }: OverviewNumbers): string {
   return formatMoney(amount, paid[0]?.currency ?? 'USD');
 }
 
-/** A whole number for people: "1,204". */
+/** Formats a whole number: "1,204". */
 export const countText = (count: number): string => count.toLocaleString('en-US');
 
 /** The money of a period or category in all its currencies: "$120.00, €30.00". */

@@ -70,12 +70,12 @@ graphql(`
   }
 `);
 
-/** The shop's numbers of some days. */
+/** The shop's numbers for a range of days. */
 export type OverviewNumbers = OverviewQuery['adminOverview'];
 
 export type Searches = OverviewQuery['adminSearches'];
 
-/** As of the request: not cached, and not updated by live changes. */
+/** Numbers as of the request: not cached, and not updated by live changes. */
 export function useOverviewNumbers(days: ShownDays) {
   const { data, error, loading, refetch } = useOverviewQuery({
     variables: days,

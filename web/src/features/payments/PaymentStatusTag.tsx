@@ -35,7 +35,7 @@ const firstHalfPaid = { ...tagStyles.PAID, label: 'First half paid' };
 const partiallyRefunded = { ...tagStyles.REFUNDED, label: 'Partially refunded' };
 const disputed = { bgcolor: 'error.light', color: 'error.main' };
 
-/** Marked while disputed. */
+/** A payment's status, marked while disputed. */
 export function PaymentStatusTag(props: {
   payment: FragmentType<PaymentStatusTag_PaymentFragment>;
 }) {

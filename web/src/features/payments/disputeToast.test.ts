@@ -19,7 +19,7 @@ afterEach(() => stop());
 
 const cacheOf = () => new InMemoryCache({ typePolicies });
 
-/** Writes a payment as a change brings it, and tells of its dispute. */
+/** Writes a payment like a live change does, and shows its dispute. */
 function receive(cache: InMemoryCache, status: DisputeStatus | null): void {
   const tell = watchDisputes(cache, ['1']);
   const amount = { __typename: 'Money', formatted: '$120.00' };
@@ -42,7 +42,7 @@ test('an admin is told once when a dispute begins and once when it is lost', () 
   const cache = cacheOf();
   receive(cache, null);
   receive(cache, 'OPEN');
-  // A change is written again after a late response.
+  // A change is rewritten after a late response.
   receive(cache, 'OPEN');
   receive(cache, 'LOST');
   expect(toasts).toEqual([

@@ -26,8 +26,8 @@ const readPayment = (cache: ApolloCache, id: string) =>
   });
 
 /**
- * Shows admins, the only ones to see disputes, a toast when one changes. Call it before writing payments into the
- * cache, and the returned function afterwards.
+ * Shows admins, who alone see disputes, a toast when one changes. Call it before writing payments into the cache, and
+ * the returned function afterwards.
  */
 export function watchDisputes(cache: ApolloCache, ids: readonly string[]): () => void {
   const before = new Map(ids.map((id) => [id, readPayment(cache, id)?.dispute?.status]));
@@ -54,5 +54,5 @@ export function watchDisputes(cache: ApolloCache, ids: readonly string[]): () =>
   };
 }
 
-/** The provider's reason for people: `product_not_received` becomes "product not received". */
+/** The provider's reason in words: `product_not_received` becomes "product not received". */
 export const reasonText = (reason: string): string => reason.replaceAll('_', ' ');

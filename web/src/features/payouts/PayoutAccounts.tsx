@@ -44,7 +44,7 @@ const states: Record<PayoutAccountState, string> = {
   RESTRICTED: 'Restricted',
 };
 
-/** Texts of the empty list, by the choice of accounts. */
+/** Texts of the empty list, by the selection of accounts. */
 const noAccounts: Partial<Record<string, string>> = {
   owing: 'No seller owes the shop money.',
   all: 'No seller has begun the set-up.',

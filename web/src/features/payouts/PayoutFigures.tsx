@@ -26,7 +26,7 @@ graphql(`
 
 type Props = { summary: FragmentType<PayoutFigures_PayoutSummaryFragment> };
 
-/** Each figure with its explanation. */
+/** The payout totals, each with its explanation. */
 export function PayoutFigures(props: Props) {
   const { waiting, available, onItsWay, paidOut, owed } =
     unmask<PayoutFigures_PayoutSummaryFragment>(props.summary);

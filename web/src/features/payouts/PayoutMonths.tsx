@@ -31,7 +31,7 @@ type Props = { summary: FragmentType<PayoutMonths_PayoutSummaryFragment> };
 const fewestMonths = 6;
 const mostMonths = 12;
 
-/** As bars and as a table. */
+/** A seller's payouts by month, as bars and as a table. */
 export function PayoutMonths(props: Props) {
   const { currency } = useConfig();
   const { months } = unmask<PayoutMonths_PayoutSummaryFragment>(props.summary);
@@ -69,7 +69,10 @@ export function PayoutMonths(props: Props) {
   );
 }
 
-/** Every month up to the last one with sales. A single bar would be as wide as the chart. */
+/**
+ * The months to show, up to the last one with sales, and at least `fewestMonths`: a single bar would be as wide as the
+ * chart.
+ */
 export function monthsShown(sold: readonly string[]): string[] {
   const last = sold.at(-1) ?? '';
   const start = new Date(last);

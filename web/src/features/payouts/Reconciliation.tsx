@@ -38,7 +38,7 @@ graphql(`
   }
 `);
 
-/** An amount and how it stands, such as `$40.00, failed`. */
+/** An amount and its state, such as `$40.00, failed`. */
 const sideText = (money: { formatted: string } | null, state: string | null): string =>
   [money?.formatted, state?.replaceAll('_', ' ')].filter(Boolean).join(', ') || 'Missing';
 
@@ -57,7 +57,7 @@ const kinds: Record<PayoutDifferenceKind, string> = {
   ACCOUNT: 'Seller’s account',
 };
 
-/** The last comparison with the card provider's books: every difference, or that all agrees. */
+/** The last comparison with the card provider's books: every difference, or a note that there is none. */
 export function Reconciliation() {
   const { payouts } = useConfig();
   const { data, error, refetch } = useReconciliationQuery();

@@ -37,7 +37,7 @@ export function StatementButtons({ month }: { month: string }) {
         signal: AbortSignal.timeout(downloadTimeoutMs),
       });
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-      // For letters that the PDF's font lacks, a page to print.
+      // If the PDF's font lacks letters, the server sends a page to print instead.
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       saveFile(`payouts-${month}.${isPage ? 'html' : type}`, await response.blob());
     } catch {

@@ -30,5 +30,5 @@ export const bankLabels: Record<BankState, string> = {
   FAILED: 'refused by the bank',
 };
 
-/** `PAID_OUT` is `paid-out`. */
+/** An enum value in the address: `PAID_OUT` becomes `paid-out`. */
 export const inAddress = (name: string): string => name.toLowerCase().replaceAll('_', '-');

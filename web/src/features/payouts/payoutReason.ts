@@ -39,7 +39,7 @@ const waits: Record<PayoutWait, (payout: Payout, isSeller: boolean) => string> =
 
 /**
  * The state of a seller's money with its deadline, in a sentence.
- * @param isSeller whether the seller reads it
+ * @param isSeller whether the reader is the seller
  */
 export function payoutReason(payout: Payout, isSeller: boolean): string {
   const transfer = payout.moves.findLast(

@@ -14,7 +14,7 @@ export function feeTermsText({ percent, fixed }: FeeTerms, currency: string): st
   return parts.length > 0 ? parts.join(' + ') : null;
 }
 
-/** Such as "You get $128.25 of $135". */
+/** The seller's share, such as "You get $128.25 of $135". */
 export function shareText(price: Amount, terms: FeeTerms, currency: string): string {
   const fee = feeTermsText(terms, currency);
   if (!fee) return `You get the full ${formatShortMoney(price, currency)}. The shop takes no fee.`;

@@ -8,7 +8,7 @@ const states = new Map(
 
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** The payouts' filter in the address, and functions to change it. `month` is such as `2026-03`. */
+/** The payouts' filter in the address, and functions to change it. `month` has the form `2026-03`. */
 export function usePayoutsAddress() {
   const [{ month: written, state: name }, set] = useTableParameters({
     month: null,

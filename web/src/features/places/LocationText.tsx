@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** Behind its distance. */
+/** A product's location, after its distance. */
 export function LocationText(props: { product: FragmentType<LocationText_ProductFragment> }) {
   const { location, place } = unmask<LocationText_ProductFragment>(props.product);
   return (

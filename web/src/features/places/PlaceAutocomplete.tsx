@@ -8,7 +8,7 @@ import { usePlaces } from './usePlaces.ts';
 export type PlaceFieldProps = {
   id: string;
   text: string;
-  /** for a field without a label of its own */
+  /** label, if the field has none of its own */
   label?: string;
   placeholder?: string;
   name?: string;

@@ -7,7 +7,7 @@ import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
 const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
   (await import('./PlaceAutocomplete.tsx')).PlaceAutocomplete;
 
-/** A text field with suggestions of towns once it is shown and their chunk is loaded; plain text without it. */
+/** A text field with suggestions of towns, once it is visible and their chunk has loaded; plain text until then. */
 export function PlaceField(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
   const { label, placeholder, onType, onCommit, onBlur } = props;
@@ -17,14 +17,14 @@ export function PlaceField(props: PlaceFieldProps) {
   const wasSwapped = useRef(false);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The filters above a list are hidden on a phone. `checkVisibility` came to Safari with 17.4.
+    // The filters above a list are hidden on a phone. Safari has `checkVisibility` since 17.4.
     if (field.current?.checkVisibility?.() === false && !isFocused) return undefined;
     let isGone = false;
     loadChunk(load).then(
       (component) => {
         if (!isGone) startTransition(() => setLoaded(() => component));
       },
-      // Plain text is enough.
+      // Plain text suffices.
       () => undefined,
     );
     return () => {

@@ -5,12 +5,12 @@ import { chosenPlace, keptPlace } from './place.ts';
 import { usePlaces } from './usePlaces.ts';
 
 type Props = {
-  /** the `list` of the input */
+  /** the input's `list` */
   id: string;
   typed: string;
 };
 
-/** Towns for the browser's own suggestions. The device keeps the one that is chosen. */
+/** Towns for the browser's own suggestions. This device stores the chosen one. */
 export function PlaceOptions({ id, typed }: Props) {
   const places = usePlaces(typed).places.map(chosenPlace);
   const chosen = places.find((place) => placeText(place) === typed);

@@ -101,7 +101,7 @@ test('the device keeps a town that is chosen in the search of the hero', async (
   await waitFor(() => expect(operations).toContain('Places'));
   await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
   expect(localStorage.getItem(myPlaceKey)).toBeNull();
-  // As the browser's own suggestions do.
+  // The browser's own suggestions fire the same event.
   fireEvent.change(near, { target: { value: 'Lake Oswego, OR' } });
   await user.keyboard('{Enter}');
   expect(JSON.parse(localStorage.getItem(myPlaceKey) ?? '')).toMatchObject({ name: 'Lake Oswego' });

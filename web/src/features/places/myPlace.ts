@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onChange);
 }
 
-/** Stores the place on this device; without storage, for as long as the page is open. */
+/** Stores the place on this device; without storage, as long as the page is open. */
 export function keepMyPlace(next: ChosenPlace): void {
   const text = JSON.stringify(next);
   unsaved = null;

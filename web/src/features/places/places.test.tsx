@@ -26,7 +26,7 @@ test('one’s own place is chosen in the profile, fills in the form for products
   await screen.findByRole('button', { name: 'Remove my place' });
   const stored = async () => (await shop().models.User.findById(seller.id).lean())?.place ?? null;
   expect(await stored()).toMatchObject({ name: 'Lake Oswego', postalCode: '97034' });
-  // What is typed without a choice isn't kept.
+  // Text without a choice isn't stored.
   await user.clear(own);
   await user.tab();
   expect(own.value).toBe('Lake Oswego, OR 97034');

@@ -27,12 +27,12 @@ graphql(`
 
 export type SearchedPlace = NonNullable<SearchedPlace_ProductsFragment['near']>;
 
-/** A list's place; null without one and until the list is loaded. */
+/** A list's place; null without one, and until the list has loaded. */
 export const searchedPlace = (
   products: FragmentType<SearchedPlace_ProductsFragment> | undefined,
 ): SearchedPlace | null => unmask<SearchedPlace_ProductsFragment>(products)?.near ?? null;
 
-/** A unit as written with distances. */
+/** A unit as written after distances. */
 export const unitText = (unit: UnitName) => enumValues.DistanceUnit[unit];
 
 /** The origin of a list's distances; null unless its place is known. */

@@ -16,7 +16,7 @@ const minLength = 2;
 
 /**
  * Places that the typed text may mean; answers to earlier texts are ignored.
- * @param typed null while nothing is looked up
+ * @param typed null if nothing is to be looked up
  */
 export function usePlaces(typed: string | null) {
   const [text, setText] = useState('');

@@ -39,7 +39,7 @@ graphql(`
 
 type Props = {
   categoryId: string;
-  /** whose kind of equipment is compared */
+  /** names the kind of equipment to compare */
   productName: string;
   /** null while none is chosen */
   condition: Condition | null;
@@ -49,7 +49,7 @@ type Props = {
   marked: MarkedPrice | null;
 };
 
-/** In words and as a plot. */
+/** The price guide in words and as a plot. */
 export function PriceGuide({ marked, ...variables }: Props) {
   const { data, previousData } = usePriceGuideQuery({ variables });
   const guide = (data ?? previousData)?.priceGuide;

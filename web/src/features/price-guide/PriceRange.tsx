@@ -6,10 +6,10 @@ type Props = Range & { marked: MarkedPrice | null };
 
 const height = 72;
 const lineAt = 34;
-/** In percent of the width; prices beyond are shown at the edge. */
+/** Positions in percent of the width; prices beyond are shown at the edge. */
 const [start, end] = [22, 78];
 
-/** A price range as a bar, its middle as a line, and the compared price as a dot. */
+/** A price range as a bar, with its middle as a line and the compared price as a dot. */
 export function PriceRange({ marked, ...range }: Props) {
   const { low, typical, high, currency } = range;
   const placeOf = (amount: number) => {

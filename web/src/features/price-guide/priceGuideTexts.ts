@@ -10,7 +10,7 @@ export type Range = { low: number; typical: number; high: number; currency: stri
 /** A price to compare with a guide; `name` is its name in the sentence, such as `Your price`. */
 export type MarkedPrice = { amount: number; name: string };
 
-/** Such as "Most sell for $120–150". */
+/** The guide's headline, such as "Most sell for $120–150". */
 export function headline(source: Guide['source'], { low, high, currency }: Range): string {
   const [from, to] = [low, high].map((amount) => formatShortMoney(amount, currency)) as [
     string,

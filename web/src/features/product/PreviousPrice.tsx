@@ -14,7 +14,7 @@ graphql(`
 
 type Props = { product: FragmentType<PreviousPrice_ProductFragment> };
 
-/** The price before a drop, if any. Says so in words, since the original price beside it is struck through, too. */
+/** The price before a drop, if any, labelled in words: the original price beside it is also struck through. */
 export function PreviousPrice({ product }: Props) {
   const { previousPrice } = unmask<PreviousPrice_ProductFragment>(product);
   if (!previousPrice) return null;

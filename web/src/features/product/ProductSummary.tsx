@@ -30,7 +30,7 @@ graphql(`
 type Masked = FragmentType<ProductSummary_ProductFragment>;
 type SummaryProps = { product: Masked };
 
-/** A product's card fields from the cache; null if it wasn't shown yet. */
+/** A product's card fields from the cache; null if no card was shown yet. */
 export function useCachedProductSummary(id: string): Masked | null {
   const { complete, data } = useFragment({
     fragment: ProductSummary_ProductFragmentDoc,
@@ -41,7 +41,7 @@ export function useCachedProductSummary(id: string): Masked | null {
   return complete ? (data as unknown as Masked) : null;
 }
 
-/** The large picture, whole. */
+/** The large picture, uncropped. */
 export function ProductPicture(props: SummaryProps) {
   const { image, productName } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
@@ -52,11 +52,11 @@ export function ProductPicture(props: SummaryProps) {
 }
 
 type HeadingProps = SummaryProps & {
-  /** the state of its sale; its place is reserved while it loads */
+  /** the state of the sale; its space is reserved while it loads */
   stock?: ReactNode;
 };
 
-/** Condition, state, age of the post, and the name. */
+/** Condition, state, time since the post, and the name. */
 export function ProductHeading({ stock, ...props }: HeadingProps) {
   const product = unmask<ProductSummary_ProductFragment>(props.product);
   return (

@@ -4,8 +4,8 @@ import { findRecords } from '../../apollo/findRecords.ts';
 import { updateProductConnections } from './product.cache.ts';
 
 /**
- * Removes a deleted seller from all cached products, and the seller's products for sale from their lists. Searches the
- * whole cache, since the answer names only some of them.
+ * Removes a deleted seller from all cached products, and the seller's products for sale from lists. Searches the whole
+ * cache, since the answer contains only some of them.
  */
 export function removeSeller(cache: ApolloCache, sellerId: string): void {
   const isUser = (user: unknown) => isReference(user) && user.__ref === `User:${sellerId}`;

@@ -7,13 +7,13 @@ import { keptIds } from '../../lib/keptIds.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePushDevice } from './usePushDevice.ts';
 
-/** Remembers on this device that we asked, whatever the answer. */
+/** Whether this device was asked, whatever the answer. */
 const asked = keptIds(() => localStorage, 'push-asked', 1);
 
 /** The groups about a deal. */
 const ofDeals = ['DEALING', 'ORDERS', 'MONEY'] as const;
 
-/** Offers push messages once on each device, on the page of an order. */
+/** Offers push messages once on each device, on an order's page. */
 export function OfferPush() {
   const push = usePushDevice();
   const [isOver, setOver] = useState(() => asked.get().length > 0);

@@ -8,7 +8,7 @@ import { usePushDevice } from './usePushDevice.ts';
 type Props = { all: readonly { group: NotificationGroup; name: string }[] };
 
 /**
- * The groups of which this browser gets push messages; nothing where it can't get any.
+ * The groups whose push messages this browser receives; nothing if it can't receive any.
  * @param all the groups of the account's role
  */
 export function PushSettings({ all }: Props) {

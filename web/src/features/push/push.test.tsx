@@ -19,11 +19,11 @@ const subscription = {
   unsubscribe: vi.fn(async () => true),
 };
 
-/** What jsdom lacks. */
+/** Defines a browser API that jsdom lacks. */
 const give = (owner: object, name: string, value: unknown) =>
   Object.defineProperty(owner, name, { configurable: true, value });
 
-/** A browser with push messages, whose user answers its question. */
+/** A browser with push messages, whose user gives this answer to the permission request. */
 function stubBrowser(answer: NotificationPermission, existing: typeof subscription | null = null) {
   const state = { subscription: existing };
   const subscribe = vi.fn(async () => {

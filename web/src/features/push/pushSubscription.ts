@@ -1,12 +1,12 @@
 import type { SavePushDeviceInput } from '../../generated/graphql.ts';
 
-/** Whether this browser shows push messages. Safari on iPhones does once the shop is on the home screen. */
+/** Whether this browser supports push messages. Safari on iPhones does once the shop is on the home screen. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const registration = async () => navigator.serviceWorker.getRegistration();
 
-/** Whether the service worker that shows messages is there: it is installed once the page is idle. */
+/** Whether the service worker that shows messages is active: it is installed once the page is idle. */
 export const hasWorker = async (): Promise<boolean> => Boolean((await registration())?.active);
 
 /** The browser's subscription; null for none. */
@@ -14,9 +14,9 @@ export const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await registration())?.pushManager.getSubscription()) ?? null;
 
 /**
- * Subscribes, for which the browser may ask the user.
+ * Subscribes; the browser may ask the user.
  * @param key the shop's public key
- * @returns null if the user, or an earlier choice, refuses
+ * @returns null if the user refuses, now or earlier
  * @throws DOMException if the push service can't be reached
  */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
@@ -27,7 +27,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    // An earlier one has the key of another database.
+    // An earlier subscription has the key of another database.
     const earlier = await manager.getSubscription();
     if (!earlier) throw error;
     await earlier.unsubscribe();
@@ -35,7 +35,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   }
 }
 
-/** A subscription as the server takes it. */
+/** A subscription in the server's format. */
 export function inputOf(subscription: PushSubscription): Omit<SavePushDeviceInput, 'groups'> {
   const { endpoint = '', keys } = subscription.toJSON();
   return { endpoint, publicKey: keys?.p256dh ?? '', secret: keys?.auth ?? '' };

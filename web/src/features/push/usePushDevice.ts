@@ -21,23 +21,23 @@ graphql(`
 `);
 
 export type PushOnDevice = {
-  /** Groups that this browser gets. */
+  /** The groups that this browser receives. */
   groups: readonly NotificationGroup[];
-  /** The user refused messages of this shop. */
+  /** The user refused this shop's messages. */
   isBlocked: boolean;
   /**
-   * Subscribes first if there is none, and unsubscribes without groups.
-   * @returns whether the server knows of it
+   * Subscribes first if necessary; unsubscribes if there are no groups.
+   * @returns whether the server knows about it
    */
   change: (groups: readonly NotificationGroup[]) => Promise<boolean>;
 };
 
 const notSubscribed = 'Push notifications couldn’t be turned on. Try again in a moment.';
 
-/** What this browser has, and of which groups the server sends it messages. */
+/** This browser's subscription, and the groups whose messages the server sends it. */
 type Known = { subscription: PushSubscription | null; groups: readonly NotificationGroup[] };
 
-/** Push messages of this browser; null where the browser or the shop has none, and until it is known. */
+/** This browser's push messages; null until known, and if the browser or the shop has none. */
 export function usePushDevice(): PushOnDevice | null {
   const { pushKey } = useConfig();
   const client = useApolloClient();
@@ -57,10 +57,10 @@ export function usePushDevice(): PushOnDevice | null {
       const groups = subscription ? await groupsOf(subscription) : [];
       if (groups && !isOver) setKnown({ subscription, groups });
     }
-    /** Null where the server doesn't answer. */
+    /** The device's groups on the server; null if it doesn't answer. */
     async function groupsOf({ endpoint }: PushSubscription) {
       const query = { query: PushDeviceDocument, variables: { endpoint } };
-      // Asked each time: another tab may have changed it.
+      // Never cached: another tab may have changed it.
       const { data } = await client.query({
         ...query,
         fetchPolicy: 'no-cache',

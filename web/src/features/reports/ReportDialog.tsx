@@ -13,7 +13,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** says what admins will see, and who isn't notified */
+  /** explains what admins will see, and who isn't notified */
   lead: ReactNode;
   /** names the form and its kept draft */
   label: string;

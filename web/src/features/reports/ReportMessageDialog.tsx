@@ -3,7 +3,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 type Props = { messageId: string; name: string; open: boolean; onClose: () => void };
 
-/** Asks what is wrong with a message, and tells the shop's admins. */
+/** Asks what is wrong with a message, and reports it to the shop's admins. */
 export function ReportMessageDialog({ messageId, name, open, onClose }: Props) {
   const [reportMessage] = useReportMessageMutation();
   return (

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks what is wrong with a product, and tells the shop's admins. */
+/** Asks what is wrong with a product, and reports it to the shop's admins. */
 export function ReportProductDialog({ productId, name, label, onReported, open, onClose }: Props) {
   const [reportProduct] = useReportProductMutation();
   return (

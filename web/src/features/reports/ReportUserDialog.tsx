@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks what is wrong with a person, and tells the shop's admins. */
+/** Asks what is wrong with a person, and reports them to the shop's admins. */
 export function ReportUserDialog({ userId, name, onReported, open, onClose }: Props) {
   const [reportUser] = useReportUserMutation();
   return (

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** The stars on a product's page: its seller's or, without reviews, five as on every product. */
+/** The stars on a product's page: its seller's or, without reviews, five as for every product. */
 export function ProductRating(props: { product: FragmentType<ProductRating_ProductFragment> }) {
   const { seller } = unmask<ProductRating_ProductFragment>(props.product);
   const { average, count = 0 } = seller?.rating ?? {};

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Both sides' reviews of a finished sale, as far as the user may read them, and the button to write one. */
+/** Both sides' reviews of a finished sale that the user may read, and the button to write one. */
 export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFragment> }) {
   const payment = unmask<SaleReviews_PaymentFragment>(props.payment);
   const { user } = useSession();

@@ -10,7 +10,7 @@ type Props = {
   value: number;
   /** size of a star in pixels; 20 by default */
   size?: number;
-  /** in the colour of secondary text, if they rate nothing */
+  /** in the colour of secondary text, for stars that rate nothing */
   quiet?: boolean;
 };
 

@@ -19,7 +19,7 @@ graphql(`
 
 type Props = {
   payment: FragmentType<WriteReviewButton_PaymentFragment>;
-  /** `contained` where it is the next step */
+  /** `contained` if it is the next step */
   variant?: 'outlined' | 'contained';
 };
 
@@ -29,7 +29,7 @@ export function WriteReviewButton({ variant = 'outlined', ...props }: Props) {
     props.payment,
   );
   const dialog = useOverlay();
-  // Keep the typed text even if the sale changes meanwhile.
+  // Keeps the typed text even if the sale changes meanwhile.
   if (!viewerCanReview && !dialog.isOpen) return null;
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks one side of a finished sale for a review of the other. */
+/** Asks one side of a finished sale to review the other. */
 export function WriteReviewDialog({ paymentId, productName, other, open, onClose }: Props) {
   const [addReview] = useAddReviewMutation(addReviewOptions);
   return (

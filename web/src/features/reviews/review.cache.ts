@@ -34,7 +34,10 @@ graphql(`
   }
 `);
 
-/** Reviews the other side of a finished sale. Once both have written, the answer has both reviews and both ratings. */
+/**
+ * Reviews the other side of a finished sale. Once both sides have written, the answer has both reviews and both
+ * ratings.
+ */
 export const addReviewOptions: AddReviewMutationOptions = {
   update(cache, { data }) {
     for (const { id } of data?.addReview.payment?.reviews ?? []) updateReviewConnections(cache, id);
@@ -51,7 +54,7 @@ graphql(`
   }
 `);
 
-/** Adds a review that can be read to the cached lists of reviews of its subject. Can run twice. */
+/** Adds a visible review to the cached lists of reviews of its subject. Can run twice. */
 export function updateReviewConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Review', id);
   const review = cache.readFragment({
@@ -64,11 +67,11 @@ export function updateReviewConnections(cache: ApolloCache, id: string): void {
   updateConnections(cache, connection, record, () => !isHidden(review.visibleAt));
 }
 
-// Reviews are hidden for days, so clock differences of minutes only matter at the end: one that has just become visible
-// must not be missed.
+// Reviews are hidden for days, so clock differences of minutes only matter at the end: a review that has just become
+// visible must not be missed.
 const leastHiddenMs = 300_000;
 
-/** Whether others can't read it yet; `visibleAt` is the server's. */
+/** Whether others can't read it yet; `visibleAt` is in the server's time. */
 export const isHidden = (visibleAt: string): boolean =>
   Date.parse(visibleAt) > shopNow() + leastHiddenMs;
 

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp({ live: true });
 
-/** A buyer has bought a bench of a seller, and received it. */
+/** A sale of a bench that the buyer has received. */
 async function sell() {
   const users = await app.createShop();
   const { id } = await addSale({ shop: app.shop(), ...users });

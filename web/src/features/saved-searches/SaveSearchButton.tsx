@@ -11,7 +11,7 @@ import type { SaveSearch } from './useSaveSearch.ts';
 
 type Props = { saving: SaveSearch } & Pick<ButtonProps, 'size' | 'sx'>;
 
-/** Opens the dialog to save the shown search, or leads to the saved ones. */
+/** Opens the dialog to save the shown search, or links to the saved ones. */
 export function SaveSearchButton({ saving, ...rest }: Props) {
   const { user } = useSession();
   const signInState = useSignInState('saveSearch');

@@ -115,7 +115,7 @@ const buttons = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.5,
-  // In line with the text above, without the first one's padding.
+  // Aligned with the text above, without the first button's padding.
   ml: -1,
   gridColumn: { md: '1 / -1' },
 } as const;

@@ -26,7 +26,7 @@ graphql(`
 type Category = { id: string; title: string };
 
 type Props = {
-  /** describes the search at an address, and whether any of its categories still exists */
+  /** describes the search at an address, and tells whether any of its categories still exists */
   describe: (path: string, categories: readonly Category[]) => { words: string; canMatch: boolean };
 };
 

@@ -40,7 +40,7 @@ export const addSavedSearch = (cache: ApolloCache, id: string): unknown =>
 export const removeSavedSearch = (cache: ApolloCache, id: string): unknown =>
   changeSearches(cache, (searches) => searches.filter((search) => search.id !== id));
 
-/** Saves a search. The dialog shows why it was refused. */
+/** Saves a search. The dialog shows a refusal. */
 export const saveSearchOptions: SaveSearchMutationOptions = {
   toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
 };
@@ -59,7 +59,7 @@ export const updateSavedSearchOptions: UpdateSavedSearchMutationOptions = {
   },
 };
 
-/** Changes a saved search in a dialog, which shows why it was refused. */
+/** Changes a saved search in a dialog, which shows a refusal. */
 export const editSavedSearchOptions: UpdateSavedSearchMutationOptions = {
   ...updateSavedSearchOptions,
   toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
@@ -70,9 +70,9 @@ export const deleteSavedSearchOptions: DeleteSavedSearchMutationOptions = {
   optimisticUpdate: (cache, { id }) => void removeSavedSearch(cache, id),
 };
 
-/** Turns off the mails of a link; the page says so. */
+/** Turns off the mails of a link; the page shows the outcome. */
 export const stopAlertMailsOptions: StopAlertMailsMutationOptions = {
   toastMessage: () => null,
-  // The link doesn't say whose search it is.
+  // The link doesn't identify the search's owner.
   update: (cache) => expireField(cache, 'mySavedSearches'),
 };

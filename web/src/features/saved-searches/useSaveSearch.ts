@@ -17,11 +17,11 @@ graphql(`
   }
 `);
 
-/** A search that can be saved. */
+/** A search to save. */
 export type SearchToSave = {
   filter: ProductFilter;
   proposedName: string;
-  /** whether the address of a saved search leads to this one */
+  /** whether a saved search's address leads to this search */
   isAt: (path: string) => boolean;
 };
 

@@ -36,7 +36,7 @@ graphql(`
 type Props = {
   /** replaces the identity provider, in tests */
   load?: () => Promise<Identity>;
-  /** the server rendered the page, as a visitor sees it */
+  /** whether the server rendered the page, as visitors see it */
   rendered?: boolean;
   children: ReactNode;
 };

@@ -12,8 +12,8 @@ const notSignedIn: GetTokenResult = {
 };
 
 /**
- * The server's answer to the provider's ID token. One that the server refuses is fetched anew once: the provider's
- * library checks ID tokens by this computer's clock, which may be wrong.
+ * The server's answer to the provider's ID token. Fetches a new ID token once if the server refuses it: the provider's
+ * library checks expiry by this computer's clock, which may be wrong.
  */
 async function askForToken(
   client: ApolloClient,
@@ -34,7 +34,7 @@ async function askForToken(
 
 /**
  * Exchanges the provider's ID token for a token of our server, and switches to its account.
- * @throws the provider's error, or the network's
+ * @throws the provider's error or a network error
  */
 export async function exchangeToken(
   client: ApolloClient,

@@ -9,13 +9,13 @@ import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { addToSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 
-/** Limit for waiting on the snapshot. The page starts without one that comes later, which is still added. */
+/** The page waits this long for the snapshot, then starts without it. A later snapshot is still added. */
 const patienceMs = 1_000;
 
-/** Numbers the accounts that the page was opened for or changed to. */
+/** Counts the page's accounts, the initial one and each change. */
 let latest = 0;
 let stop: (() => void) | null = null;
-/** Whose screens the service worker keeps. */
+/** Stops waiting to install the service worker; null while no user is signed in. */
 let stopWorker: (() => void) | null = null;
 
 /** Null when signed out, and on a development server, whose schema changes. */
@@ -26,8 +26,8 @@ const owner = () => {
 };
 
 /**
- * Brings back what the signed-in account saw last, and keeps its cache for the next visit; deletes the snapshot on
- * sign-out. Call it at the start and whenever the token changes.
+ * Restores the data that the signed-in account saw last, and keeps its cache for the next visit; deletes the snapshot
+ * on sign-out. Call it at the start and whenever the token changes.
  * @returns when the snapshot is in the cache, or won't be
  */
 export async function followAccount(client: ApolloClient): Promise<void> {
@@ -39,7 +39,7 @@ export async function followAccount(client: ApolloClient): Promise<void> {
   await Promise.race([follow(client, isWanted), late]);
 }
 
-/** Browsers can be set to keep nothing for pages: then nothing is kept. */
+/** Browsers can be set to store nothing for pages: then nothing is kept. */
 async function follow(client: ApolloClient, isWanted: () => boolean): Promise<void> {
   const own = owner();
   try {
@@ -55,7 +55,7 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
     }
     stopWorker ??= keepWorker(client, own.build);
     if (stop) return;
-    // Throws where the browser refuses local storage, which then has no lasting login either.
+    // Throws if the browser refuses local storage, which then has no lasting login either.
     localStorage.setItem(keptKey, '');
     stop = keepCache(client, owner);
     const at = await restoreKeptCache(client, own, isWanted);

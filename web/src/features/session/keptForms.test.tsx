@@ -34,7 +34,7 @@ function ProfileScreen() {
 }
 
 async function typeInProfile(shop = aShop()) {
-  // Another one than the shop gives.
+  // Differs from the shop's token.
   writeToken(forgedToken('ada', 1800));
   open(aProvider('ada'), shop, ProfileScreen);
   await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
@@ -73,7 +73,7 @@ test('what was typed stays while the token has expired and the provider is out o
   await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
   provider.fail('network-request-failed');
   act(() => writeToken(forgedToken('ada', -60)));
-  // As after a connection that was broken.
+  // Simulates a reconnection after a broken connection.
   await act(async () => void (await shop.client.refetchObservableQueries().catch(() => {})));
   expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
   provider.fail(null);

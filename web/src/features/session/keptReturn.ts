@@ -17,7 +17,7 @@ export function keepReturn(state: SignInState): void {
   }
 }
 
-/** The stored page, once; null for none. */
+/** Takes the stored page, once; null if there is none. */
 export function takeReturn(): SignInState {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null;

@@ -9,7 +9,7 @@ export function useIsOwnBusiness(...parties: (string | null | undefined)[]): boo
 
 export const ownBusinessText = 'This is about you, so another admin has to decide.';
 
-/** In place of the buttons. */
+/** Replaces the buttons. */
 export const OwnBusinessNote = () => (
   <Typography variant="body2" color="textSecondary">
     {ownBusinessText}

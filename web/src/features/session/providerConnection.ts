@@ -1,7 +1,7 @@
 import type { Identity } from './identity/identity.ts';
 import { isSignOutPending, setSignOutPending } from './identity/pendingSignOut.ts';
 
-/** The identity provider, loaded when first needed and subscribed to from then on. */
+/** The identity provider, loaded when first needed and then subscribed to. */
 export function createProviderConnection(
   load: () => Promise<Identity>,
   onChange: Parameters<Identity['onChange']>[0],

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { inFlight } from '../../apollo/races/ofAccount.ts';
 
 /**
- * Empties the cache, which belongs to one account at a time like the mutations in flight, and refetches the open
+ * Empties the cache, which belongs to one account at a time, as do the mutations in flight, and refetches the open
  * screens' queries.
  * @param write writes the next account's known data before any query is refetched
  * @returns when the cache is empty and written; the refetched queries report their own errors
@@ -14,10 +14,10 @@ export function resetCache(client: ApolloClient, write: () => void = () => {}): 
       removeListener();
       write();
       resolve();
-      // Screens that the next account may not see unmount first, so that they do not refetch.
+      // Screens that the next account may not see unmount first, so that they don't refetch.
       await new Promise((afterwards) => setTimeout(afterwards));
     });
-    // It also rejects when a refetched query fails; the promise has been resolved by then.
+    // It also rejects when a refetched query fails, but the promise has been resolved by then.
     client.resetStore().catch(reject);
   });
 }

@@ -4,7 +4,7 @@ import { SessionDocument } from '../../generated/session.ts';
 import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { anAccount } from './session.fixture.tsx';
 
-/** What jsdom lacks. */
+/** Defines a browser API that jsdom lacks. */
 const give = (owner: object, name: string, value: unknown) =>
   Object.defineProperty(owner, name, { configurable: true, value });
 

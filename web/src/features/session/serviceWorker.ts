@@ -5,17 +5,17 @@ import { onConnectionBack } from '../../lib/connection.ts';
 import { unmask } from '../../lib/graphql.ts';
 import type { WorkerMessage } from '../../lib/workerMessage.ts';
 
-/** Longest wait for an idle page. */
+/** Maximum wait for an idle page. */
 const idleMs = 10_000;
 
-/** Undefined where the browser has none, or the page isn't served securely. */
+/** Undefined if the browser has none, or the page isn't served securely. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 const tell = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
 /**
  * Installs the service worker with the screens of the account's role, once the page is idle and the role is known.
- * @param build the page's own: its worker replaces that of an earlier one
+ * @param build the page's build: its worker replaces an earlier build's
  * @returns a function that stops waiting
  */
 export function keepWorker(client: ApolloClient, build: string): () => void {
@@ -42,7 +42,7 @@ export function keepWorker(client: ApolloClient, build: string): () => void {
           return;
         }
         stop();
-        // The user signed out while it was installed.
+        // The user signed out during the installation.
         if (role === undefined) await removeWorker();
       });
     });
@@ -53,7 +53,7 @@ export function keepWorker(client: ApolloClient, build: string): () => void {
   };
 }
 
-/** Does nothing where the browser refuses: then nothing opens offline. */
+/** Does nothing if the browser refuses: then nothing opens offline. */
 async function install(role: string, build: string): Promise<() => void> {
   await workers()
     ?.register(`/sw.js?role=${role}`, { updateViaCache: 'none' })
@@ -66,22 +66,22 @@ async function install(role: string, build: string): Promise<() => void> {
   );
   registration.installing?.addEventListener('statechange', takeOver);
   takeOver();
-  // A server that has restarted may have another worker, or one that removes itself.
+  // A restarted server may have another worker, or one that removes itself.
   return onConnectionBack(() => void registration.update().catch(() => undefined));
 }
 
-/** Removes the worker, all that it keeps, and what it shows and would show of the account. */
+/** Removes the worker, all its caches, and the account's shown and future notifications. */
 export async function removeWorker(): Promise<void> {
   const registration = await workers()?.getRegistration();
   if (!registration) return;
   tell(registration.active, { type: 'forget' });
-  // Whatever of it a browser refuses, the rest goes.
+  // If the browser refuses one of them, the rest still runs.
   await Promise.allSettled([endPush(registration), closeNotifications(registration)]);
   await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-// Some browsers have neither.
+// Some browsers lack push and notifications.
 async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await (await pushManager?.getSubscription())?.unsubscribe();
 }

@@ -96,10 +96,10 @@ export function aShop(refused: string[] = [], deleted: string[] = []) {
 
 let session: ReturnType<typeof useSession>;
 
-/** The session as the screen shows it. */
+/** The session that the screen shows. */
 export const sessionNow = () => session;
 
-/** Reads the session, in place of the page's frame. */
+/** Reads the session, like the page's frame. */
 export function useShownSession() {
   session = useSession();
   useSessionQuery();

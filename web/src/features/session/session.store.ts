@@ -29,7 +29,7 @@ type SessionStore = Omit<Session, 'user' | 'loading'> &
 /**
  * The session outside React: keeps the identity provider, our server's token and the cache on the same account.
  * @param load loads the identity provider
- * @param rendered whether the cache begins with what the server rendered for visitors
+ * @param rendered whether the cache begins with the data that the server rendered for visitors
  */
 export function createSessionStore(
   client: ApolloClient,
@@ -39,7 +39,7 @@ export function createSessionStore(
   const machine = createSessionMachine({
     // Idle at once for visitors: publishing it later would render everything again.
     phase: savedToken() === null ? 'idle' : 'restoring',
-    // Offline, an expired token still says whose screens are kept.
+    // Offline, an expired token still identifies the account whose screens are stored.
     accountId: rendered ? null : accountIdOf(isOffline() ? savedToken() : readToken()),
   });
   const account = createSessionAccount(client, machine);
@@ -59,7 +59,7 @@ export function createSessionStore(
   );
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
 
-  /** Callers at the same time share one request. */
+  /** Simultaneous callers share one request. */
   function exchange(): Promise<TokenExchangeResult> {
     pendingExchange ??= Promise.all([connection.open(), loadGetToken()])
       .then(([provider, { getToken }]) => exchangeToken(client, provider, getToken, account))
@@ -78,21 +78,21 @@ export function createSessionStore(
     if (readToken() === token) machine.switchTo(accountIdOf(token));
   }
 
-  /** Restores the saved login. Without the provider its token is valid until the server refuses it. */
+  /** Restores the saved login. Without the provider, its token is valid until the server refuses it. */
   async function restore() {
-    // Failed refetches are retried by the emptied cache.
+    // The emptied cache retries failed refetches.
     await adoptSavedToken().catch(() => account.switchTo(accountIdOf(readToken())));
     await connection.open().catch(() => machine.send('done'));
   }
 
-  /** Signed out while a refused token is replaced. */
+  /** Acts as signed out while a refused token is replaced. */
   async function pauseSession() {
     machine.send('replace');
     await account.switchTo(null);
     return () => machine.send('done');
   }
 
-  /** Needs no chunk: the provider's login ends once its library is loaded. */
+  /** Needs no chunk: the provider's login ends once its library has loaded. */
   async function signOut() {
     writeToken(null);
     showBadge(0);
@@ -102,9 +102,9 @@ export function createSessionStore(
     if (provider) setSignOutPending(false);
   }
 
-  /** Signs the user out for a reason. The token is dropped even if the provider can't be reached. */
+  /** Signs the user out for a reason. Drops the token even if the provider can't be reached. */
   async function endSession(reason: string) {
-    // Without a token the user has just signed out, and knows why.
+    // Without a token, the user has just signed out and knows the reason.
     if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }

@@ -32,17 +32,17 @@ export type Session = {
   setLoading: (loading: boolean) => void;
   /**
    * Exchanges the provider's ID token for a token of our server; on success `user` is known.
-   * @throws the provider's error, or the network's
+   * @throws the provider's error or a network error
    */
   exchangeToken: () => Promise<TokenExchangeResult>;
   /**
-   * At the provider, now.
-   * @throws the provider's error, or the network's
+   * Asks the provider, without a cache.
+   * @throws the provider's error or a network error
    */
   isEmailVerified: () => Promise<boolean>;
   /**
    * Requests a confirmation mail from the provider.
-   * @throws the provider's error, or the network's
+   * @throws the provider's error or a network error
    */
   sendEmailVerification: () => Promise<void>;
   /**
@@ -56,7 +56,7 @@ const unavailable = async () => {
   throw new Error('No session');
 };
 
-/** The session of the components below; its default refuses every action. */
+/** The session of the components below; its default rejects every action. */
 export const SessionContext = createContext<Session>({
   user: null,
   loading: false,

@@ -16,13 +16,13 @@ type User = NonNullable<GetTokenResult['user']>;
 
 const roles: Record<Role, string> = { BUYER: 'a buyer', SELLER: 'a seller', ADMIN: 'an admin' };
 
-/** Keeps the cache and what forms keep on the account of the token. */
+/** Keeps the cache and the forms' drafts on the token's account. */
 export function createSessionAccount(client: ApolloClient, machine: SessionMachine) {
   let pendingSwitch = Promise.resolve();
-  /** The last signed-in user, whose unfinished forms are kept. */
+  /** The last signed-in user, whose drafts are kept. */
   let lastUser: Session_UserFragment | null = null;
 
-  /** Switches to another account, or none: empties the cache before any screen shows the change. */
+  /** Switches to another account, or to none: empties the cache before any screen shows the change. */
   function switchTo(accountId: string | null, write: () => void = () => {}): Promise<void> {
     pendingSwitch = pendingSwitch.then(async () => {
       if (accountId === machine.state().accountId) return write();
@@ -39,14 +39,14 @@ export function createSessionAccount(client: ApolloClient, machine: SessionMachi
   }
 
   /**
-   * Discards forms of another user; tells a user whose role changed.
+   * Discards another user's drafts; tells users if their role changed.
    * @param isRenewed whether the user was already signed in, including at the page's opening
    */
   function adoptUser(user: Session_UserFragment, isRenewed: boolean) {
     // Not by e-mail, which visitors' answers lack.
     if (user.id !== lastUser?.id && !(isRenewed && !lastUser)) {
       dropFormDrafts();
-      // What a visitor saw before signing in belongs to the new user.
+      // Products seen as a visitor, before signing in, belong to the new user.
       if (lastUser) dropBrowsedProducts();
     }
     if (user.id === lastUser?.id && user.role !== lastUser.role) {
@@ -57,7 +57,7 @@ export function createSessionAccount(client: ApolloClient, machine: SessionMachi
 
   return {
     switchTo,
-    /** Switches to the account of a token that the server has just given. */
+    /** Switches to the account of a token that the server has just issued. */
     adoptToken(token: string, user: User): Promise<void> {
       const isRenewed = accountIdOf(savedToken()) === user.id;
       return switchTo(accountIdOf(token), () => {

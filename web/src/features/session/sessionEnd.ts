@@ -20,7 +20,7 @@ const sessionEnds: Record<string, string> = {
 
 /**
  * Why the provider ended a login, and what to do.
- * @param error from the provider's library
+ * @param error an error of the provider's library
  * @returns null for errors that don't end the login, such as network errors
  */
 export const sessionEndText = (error: unknown): string | null =>

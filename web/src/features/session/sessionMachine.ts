@@ -1,4 +1,4 @@
-/** What the session is busy with. Screens wait in each phase but `idle`. */
+/** The session's current activity. Screens wait in each phase but `idle`. */
 export type SessionPhase =
   | 'idle'
   | 'restoring'
@@ -7,12 +7,12 @@ export type SessionPhase =
   | 'replacing'
   | 'signingOut';
 
-/** `known`: the provider has said who is signed in. `done`: what was begun has ended, or the caller says so. */
+/** `known`: the provider has reported the user. `done`: the activity has ended, or the caller says so. */
 export type SessionEvent = 'act' | 'exchange' | 'replace' | 'signOut' | 'known' | 'done';
 
 type Transitions = Partial<Record<SessionEvent, SessionPhase>>;
 
-/** The last one to begin decides; an event that a phase doesn't name changes nothing. */
+/** The latest activity determines the phase; a phase ignores events that it doesn't list. */
 const begins = {
   act: 'acting',
   exchange: 'exchanging',
@@ -20,7 +20,7 @@ const begins = {
   signOut: 'signingOut',
 } satisfies Transitions;
 
-/** The provider's word ends what waits for it. What ends by itself goes on meanwhile. */
+/** `done` ends every phase; `known` also ends those that wait for the provider's report. */
 const transitions: Record<SessionPhase, Transitions> = {
   idle: begins,
   restoring: { ...begins, known: 'idle', done: 'idle' },

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 export type NewcomerRole = 'BUYER' | 'SELLER';
 
-/** A notice about the session; `sign-up` says what comes first, for the address once a mail asks to confirm it. */
+/**
+ * A notice about the session; `sign-up` lists the first steps, with the address once the confirmation mail was sent.
+ */
 export type Notice =
   | { kind: 'ended'; text: string }
   | { kind: 'sign-up'; role: NewcomerRole; email: string | null };
@@ -24,7 +26,7 @@ if (typeof window !== 'undefined') {
 
 function savedSessionEnd(): Notice | null {
   try {
-    // On the server there is no window; Node's own localStorage would print a warning.
+    // The server has no window, and Node's own localStorage would print a warning.
     const text = window.localStorage.getItem(storageKey);
     return text ? { kind: 'ended', text } : null;
   } catch {
@@ -37,7 +39,7 @@ function saveSessionEnd(text: string | null) {
     if (text) localStorage.setItem(storageKey, text);
     else localStorage.removeItem(storageKey);
   } catch {
-    // Browsers can be set to refuse storage; the reason is then shown in this tab only.
+    // Browsers can be set to refuse storage; then only this tab shows the reason.
   }
 }
 
@@ -52,7 +54,7 @@ export function showSessionEnd(text: string): void {
   publish({ kind: 'ended', text });
 }
 
-/** Adds a sentence to the reason, in every tab. Nothing is added after signing out oneself, which has none. */
+/** Adds a sentence to the reason, in every tab. Does nothing after the user's own sign-out, which shows no reason. */
 export function addToSessionEnd(text: string): void {
   // Another tab may have added it.
   if (notice?.kind === 'ended' && !notice.text.includes(text)) {
@@ -60,16 +62,16 @@ export function addToSessionEnd(text: string): void {
   }
 }
 
-/** Tells the user who has just signed up what comes first, in this tab. */
+/** Shows a new user the first steps, in this tab. */
 export const welcome = (role: NewcomerRole): void =>
   publish({ kind: 'sign-up', role, email: null });
 
-/** Asks them to confirm their address, too, unless they have closed the notice. */
+/** Adds the request to confirm the address, unless the user has closed the notice. */
 export function askToConfirmEmail(email: string): void {
   if (notice?.kind === 'sign-up') publish({ ...notice, email });
 }
 
-/** Removes the first steps of somebody who signs out. */
+/** Removes the first steps when the user signs out. */
 export function dropWelcome(): void {
   if (notice?.kind === 'sign-up') publish(null);
 }

@@ -9,7 +9,7 @@ const actsOfAll: readonly WantedAct[] = ['report', 'saveSearch'];
 /** Whether only buyers can do it. */
 export const isOfBuyers = (act: WantedAct): boolean => !actsOfAll.includes(act);
 
-/** The reason for signing in or up. */
+/** Why a visitor signs in or up, and where to return afterwards. */
 export type SignInState = {
   /** the page to return to */
   from?: Pick<Location, 'pathname'> & Partial<Location>;
@@ -37,7 +37,7 @@ export function useWantedAct(act: WantedAct, run: (() => unknown) | null): void 
     if (!isWanted) isDone.current = false;
     if (!isWanted || !run || isDone.current) return;
     isDone.current = true;
-    // A reload of the page must not repeat it.
+    // Reloading the page must not repeat it.
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
     run();
   });

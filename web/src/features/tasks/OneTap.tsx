@@ -8,7 +8,7 @@ const OrderStep = lazyChunk(async () => (await import('./OrderStep.tsx')).OrderS
 
 type Props = { kind: TaskKind; orderId: string; label: string; subject: string };
 
-/** Does a task that takes nothing but its order. */
+/** A task's button that completes it in one dialog, without opening the order. */
 export function OneTap(props: Props) {
   return props.kind === 'RETRY_TRANSFER' ? <Retry {...props} /> : <Confirm {...props} />;
 }
@@ -29,7 +29,7 @@ function Retry({ orderId, label, subject }: Props) {
   );
 }
 
-/** Asks as the order's page does, since it can't be undone. */
+/** Asks first, like the order's page, since it can't be undone. */
 function Confirm({ kind, orderId, label, subject }: Props) {
   const { open, overlay } = useLazyOverlay();
   return (

@@ -16,7 +16,7 @@ graphql(`
 
 type Props = { kind: TaskKind; orderId: string; open: boolean; onClose: () => void };
 
-/** The question of an order's page before a step that needs nothing but a yes. */
+/** The confirmation of an order's page before a step without further input. */
 export function OrderStep({ kind, orderId, ...dialog }: Props) {
   const { data, error } = useTaskOrderQuery({ variables: { id: orderId } });
   const { onClose } = dialog;

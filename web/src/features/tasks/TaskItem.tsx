@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-/** A task with its one button, which does it or leads to it. */
+/** A task with its button, which completes it or links to it. */
 export function TaskItem(props: { task: FragmentType<TaskItem_TaskFragment> }) {
   const task = unmask<TaskItem_TaskFragment>(props.task);
   const { kind, subject, sentence, since, until, path, mutation, orderId } = task;

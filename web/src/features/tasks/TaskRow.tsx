@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: ReactNode;
   text: string;
-  /** since or until when */
+  /** the start or the deadline */
   children: ReactNode;
   action: ReactNode;
 };
@@ -32,7 +32,7 @@ export function TaskRow({ title, text, children, action }: Props) {
   );
 }
 
-/** Rows of tasks in a frame. */
+/** Framed rows of tasks. */
 export function TaskRows({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { nothingWaits } from './taskTexts.ts';
 
 const shown = 3;
 
-/** The most urgent tasks in one line, on the home page. It fills the room that the page keeps for it. */
+/** The most urgent tasks in one line, on the home page. It fills the space that the page reserves for it. */
 export function TaskStrip({ role }: { role: Role }) {
   const { data } = useTasksQuery();
   if (!data) return null;
@@ -31,7 +31,7 @@ export function TaskStrip({ role }: { role: Role }) {
         height: 1,
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // The rings of focus.
+        // Space for focus rings.
         p: '3px',
         m: '-3px',
       }}

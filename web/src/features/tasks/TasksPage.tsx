@@ -27,7 +27,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: TasksDocument });
 
-/** The signed-in account's tasks, the most urgent first. */
+/** The signed-in account's tasks, most urgent first. */
 export function TasksPage() {
   const { user } = useSession();
   const { data, error, refetch } = useTasksQuery();

@@ -6,7 +6,7 @@ import { offerViewerIn } from '../offers/offerConnections.cache.ts';
 
 type Person = { id?: string } | null;
 
-/** A record as an answer or a live change brings it. */
+/** A record in an answer or a live change. */
 export type FollowedRecord = {
   __typename?: string;
   id?: string;
@@ -14,7 +14,10 @@ export type FollowedRecord = {
   author?: Person;
 };
 
-/** What tasks follow from. Everybody hears of products and reviews, so whose they are counts. */
+/**
+ * The records that tasks depend on, with their owner. Everybody receives products and reviews, so only the viewer's own
+ * count.
+ */
 const sources: Partial<Record<RecordType, (record: FollowedRecord) => Person | 'received'>> = {
   Offer: () => 'received',
   Order: () => 'received',
@@ -28,8 +31,8 @@ const sources: Partial<Record<RecordType, (record: FollowedRecord) => Person | '
 };
 
 /**
- * Asks again for the tasks that may follow from a changed record: a listed one at once, by whomever it was done. Can run
- * twice.
+ * Refetches the tasks that may depend on a changed record: at once if a listed task does, whoever made the change. Can
+ * run twice.
  */
 export function expireTasks(cache: ApolloCache, record: FollowedRecord): void {
   const { __typename: type, id = '' } = record;

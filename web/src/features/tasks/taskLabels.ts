@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../generated/graphql.ts';
 
-/** What the button of a task says. */
+/** Labels of the tasks' buttons. */
 export const taskLabels: Record<TaskKind, string> = {
   ANSWER_OFFER: 'Answer the offer',
   PAY_OFFER: 'Pay',

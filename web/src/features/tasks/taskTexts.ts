@@ -1,7 +1,7 @@
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What somebody could do for whom nothing waits. */
+/** Suggestions for accounts without tasks. */
 export const nothingWaits: Record<Role, { to: string; text: string; action: string }> = {
   BUYER: { to: paths.pages, text: 'Find your next piece of equipment.', action: 'Browse products' },
   SELLER: {

@@ -24,7 +24,7 @@ export function useChosenUnits() {
   return data?.me?.units ?? null;
 }
 
-/** The server renders pages for this reader; the browser corrects them. */
+/** The locale of server-rendered pages; the browser corrects it. */
 const renderedLocale = 'en-US';
 
 /** The reader's chosen units, otherwise those of their place or their browser's region. */

@@ -17,7 +17,7 @@ type Props = {
   onBlur: () => void;
 };
 
-/** By drop, or by the browser's dialog. */
+/** A drop area that also opens the browser's file dialog. */
 export function PhotoDrop(props: Props) {
   const { id, name, multiple = false, isFaulty, text, children, onFiles, onBlur } = props;
   const [over, setOver] = useState(false);

@@ -16,7 +16,7 @@ type Props = {
   progress: number | null;
   /** the current picture, which stays unless replaced */
   present?: string | null;
-  /** shows the photo round, as the pictures of people are */
+  /** shows the photo round, like people's pictures */
   round?: boolean;
 };
 
@@ -89,7 +89,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
   );
 }
 
-/** An address under which a chosen file can be shown. */
+/** An address to show a chosen file. */
 function usePhotoPreview(file: File | null): string | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {

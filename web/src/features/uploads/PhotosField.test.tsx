@@ -18,7 +18,7 @@ URL.revokeObjectURL = () => {};
 
 const jpeg = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** A form of photos; the upload of those that are named `failing` is refused the first time. */
+/** A form of photos; the first upload of a photo named `failing` is refused. */
 function open() {
   const refused = new Set<string>();
   const uploads = new PhotoUploads({
@@ -96,7 +96,7 @@ test('the order is changed by the keyboard, and what happens is announced', asyn
   const { user, field, sent } = open();
   await user.upload(field, [jpeg('a'), jpeg('b')]);
   const list = await rows();
-  // jsdom has no layout: the rows stand one below the other.
+  // jsdom has no layout, so the rows are placed here, one below the other.
   for (const [index, row] of list.entries()) {
     row.getBoundingClientRect = () => new DOMRect(0, index * 80, 300, 80);
   }

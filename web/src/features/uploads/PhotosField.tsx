@@ -72,7 +72,7 @@ const leftOutText = (files: readonly File[]) =>
     ? undefined
     : `A product can have up to ${mostPhotos} photos. Not added: ${files.map(({ name }) => name).join(', ')}.`;
 
-/** Starts the uploads of the form's photos, and writes their addresses into the form when they are done. */
+/** Uploads the form's photos, and writes their addresses into the form when done. */
 function useKeepAddresses(
   photos: readonly Photo[],
   uploads: PhotoUploads,

@@ -7,7 +7,7 @@ type Props = {
   progress: number | null;
 };
 
-/** A photo's upload progress. Its place is reserved, so that nothing below moves when an upload begins or ends. */
+/** A photo's upload progress. Its space is reserved, so that nothing below moves when an upload begins or ends. */
 export function UploadProgress({ label, progress }: Props) {
   return (
     <Box sx={{ height: 4 }}>

@@ -1,6 +1,6 @@
 const side = 64;
 
-/** Opaque and different in each pixel, since plain areas often get no noise. */
+/** An opaque pattern with a different colour in each pixel, since plain areas often get no noise. */
 const pattern = Uint8ClampedArray.from({ length: side * side * 4 }, (_, index) =>
   index % 4 === 3 ? 255 : (Math.imul(index + 1, 0x9e3779b1) >>> 8) & 0xff,
 );

@@ -4,13 +4,13 @@ import { UploadError } from './uploadErrors.ts';
 
 /** One of a form's photos. */
 export type Photo = {
-  /** tells it from the others; never sent */
+  /** distinguishes it from the others; never sent */
   key: string;
   /** null until it was uploaded */
   url: string | null;
   /** when it was uploaded from this form, in epoch milliseconds; null for the product's existing photos */
   sentAt: number | null;
-  /** the chosen file; null for a photo that came with its address */
+  /** the chosen file; null for a photo loaded with its address */
   file: File | null;
   description: string;
 };

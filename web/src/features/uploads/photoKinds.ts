@@ -1,4 +1,4 @@
-/** The media types that the image host takes. */
+/** The media types that the image host accepts. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 export const acceptedKinds = 'JPEG, PNG, WebP, AVIF or GIF';

@@ -26,7 +26,7 @@ type Sent = {
   reject: (error: Error) => void;
 };
 
-/** Uploads whose requests are answered by the test. */
+/** Uploads whose requests the test answers. */
 function open() {
   const requests: Sent[] = [];
   const shrunk: string[] = [];

@@ -4,7 +4,7 @@ import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 export type UploadState =
   | { step: 'waiting' | 'sending'; progress: number; preview: string | null }
   | { step: 'failed'; message: string; canRetry: boolean; preview: string | null }
-  /** `stored`: its address; the id of a private photo */
+  /** `stored`: its address, or a private photo's id */
   | { step: 'sent'; stored: string; sentAt: number; preview: string | null };
 
 type Upload = {
@@ -30,7 +30,7 @@ const mostAtOnce = 2;
 
 const unexpected = 'We couldn’t upload the photo. Try another one.';
 
-/** The uploads of a form's photos: at most two at once, in the order in which they were added. */
+/** The uploads of a form's photos: at most two at once, in the order of adding. */
 export class PhotoUploads {
   readonly #uploads = new Map<string, Upload>();
   readonly #listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export class PhotoUploads {
     return this.#uploads.get(key)?.state;
   }
 
-  /** Queues a photo, unless it is queued. */
+  /** Queues a photo, unless it is already queued. */
   add(key: string, file: File): void {
     if (this.#uploads.has(key)) return;
     const refusal = refusalOf(file);
@@ -73,7 +73,7 @@ export class PhotoUploads {
     this.#startWaiting();
   }
 
-  /** Ends a photo's upload and forgets it. */
+  /** Aborts a photo's upload and forgets it. */
   remove(key: string): void {
     const upload = this.#uploads.get(key);
     if (!upload) return;
@@ -145,7 +145,7 @@ export class PhotoUploads {
     const { signal } = upload.stop;
     const smaller = await this.#steps.shrink(upload.file);
     upload.smaller = smaller;
-    // Uses the smaller version, so that the browser doesn't decode eight camera photos for thumbnails.
+    // Shows the smaller version, so that the browser doesn't decode eight camera photos for thumbnails.
     const preview = signal.aborted ? null : URL.createObjectURL(smaller);
     if (!signal.aborted) this.#move(upload, { step: 'sending', progress: 0, preview });
     return smaller;

@@ -1,13 +1,13 @@
 import { canvasKeepsPixels } from './canvasKeepsPixels.ts';
 import { UnreadablePhoto } from './uploadErrors.ts';
 
-/** Maximum length of the longer side, in pixels. The image host keeps less. */
+/** Maximum length of the longer side, in pixels. The image host stores a smaller picture. */
 const longestSide = 2000;
 const quality = 0.9;
 
 /**
  * Shrinks a photo before upload: upright, at most 2,000 pixels on its longer side, re-encoded as WebP, or as JPEG in
- * browsers that can't encode WebP. A browser whose canvas can't be trusted sends the photo as it is.
+ * browsers that can't encode WebP. A browser whose canvas can't be trusted sends the photo unchanged.
  * @throws UnreadablePhoto if the browser can't decode it
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {

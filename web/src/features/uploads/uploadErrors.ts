@@ -1,9 +1,9 @@
-/** A photo did not arrive; the message is for people. */
+/** A photo that wasn't uploaded; the message is for users. */
 export class UploadError extends Error {
   override name = 'UploadError';
 }
 
-/** The photo's way is broken. */
+/** The message if the upload's connection failed. */
 export const notUploaded = 'We couldn’t upload the photo. Check your connection and try again.';
 
 /** A file that can't be decoded, so a retry is useless; the message names it. */

@@ -23,7 +23,7 @@ export const uploadPhoto = (
 /**
  * Sends a private photo, of a message or a problem, to the shop.
  * @returns its id
- * @throws UploadError as `uploadPhoto`
+ * @throws UploadError like `uploadPhoto`
  */
 export const uploadPrivatePhoto = (photo: Blob, options: Options): Promise<string> =>
   post(photo, '/upload?private', 'id', options);
@@ -34,7 +34,7 @@ function post(
   wanted: 'url' | 'id',
   { token, onProgress, signal }: Options,
 ): Promise<string> {
-  // fetch has no upload progress.
+  // `fetch` has no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', url);
   request.responseType = 'json';

@@ -6,7 +6,7 @@ import { uploadToken } from './uploadToken.ts';
 /**
  * Uploads a form's photo. An uploaded photo isn't sent again if a later step of the form fails and is retried.
  * @returns a function that uploads and returns the picture's address (throws UploadError), and the progress from 0 to
- *   1, or null
+ * 1, or null
  */
 export function usePhotoUpload() {
   const { uploads } = useConfig();

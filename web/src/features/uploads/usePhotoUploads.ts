@@ -15,7 +15,7 @@ const loadSection = <Module>(load: () => Promise<Module>) =>
 const notLoaded = 'We couldn’t prepare the photo. Check your connection and try again.';
 
 /**
- * The uploads of the photos of the form on this page; leaving the page ends them.
+ * The uploads of this page's photos; leaving the page aborts them.
  * @param isPrivate for photos of messages or problems, which only the shop stores
  */
 export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {

@@ -30,7 +30,7 @@ export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
       onConfirm={async () => {
         const { ok } = await deleteUser({ variables: { email } });
         onClose();
-        // The account's page is gone. Users on another page stay there.
+        // The account's page is gone, but users on another page stay there.
         if (ok && location.pathname === paths.person(id)) {
           void navigate(paths.people, { replace: true });
         }

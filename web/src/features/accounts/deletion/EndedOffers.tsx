@@ -3,11 +3,11 @@ import { useDeletionEffects } from './useDeletionEffects.ts';
 
 type Props = {
   userId: string;
-  /** its products stay, so only offers made by it end */
+  /** the account's products stay, so only offers made by it end */
   onlyMade?: boolean;
 };
 
-/** Shows how many offers end when an account is suspended or made an admin's; nothing for none. */
+/** Shows how many offers end when an account is suspended or promoted to admin; nothing for none. */
 export function EndedOffers({ userId, onlyMade = false }: Props) {
   const { effects, error } = useDeletionEffects(userId);
   if (!effects) {

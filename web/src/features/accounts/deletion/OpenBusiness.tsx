@@ -8,7 +8,7 @@ type Effects = NonNullable<DeletionEffectsQuery['deletionEffects']>;
 
 type Props = {
   effects: Pick<Effects, 'openBusiness' | 'openBusinessCount'>;
-  /** the reader's own: leads to where it is settled */
+  /** the reader's own business: links to where it is settled */
   isOwn?: boolean;
 };
 

@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-/** Effects of deleting an account, always fetched: nothing updates these counts in the cache. */
+/** Effects of deleting an account. Always fetched, since nothing updates these counts in the cache. */
 export function useDeletionEffects(id: string, { skip = false } = {}) {
   const { data, error } = useDeletionEffectsQuery({
     variables: { id },

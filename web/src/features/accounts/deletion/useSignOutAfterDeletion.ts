@@ -8,7 +8,7 @@ export function useSignOutAfterDeletion(): (message: string) => Promise<void> {
   const { logOut, setLoading } = useSession();
   const navigate = useNavigate();
   return async (message) => {
-    // First, since this page's guard would redirect to the sign-in.
+    // Navigates first, since this page's guard would redirect to the sign-in.
     await navigate(paths.home, { replace: true });
     try {
       await logOut();

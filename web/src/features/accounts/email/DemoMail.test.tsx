@@ -19,7 +19,7 @@ const mail = (email: string, oobCode: string, requestType = 'PASSWORD_RESET') =>
   requestType,
 });
 
-/** Shows what is said to someone, with these mails unsent. */
+/** Renders an account's notices while these mails are unsent. */
 function open(
   email: string,
   oobCodes: object[],

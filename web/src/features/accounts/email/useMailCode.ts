@@ -11,7 +11,7 @@ export function useMailCode(kind: MailKind, email: string, firebase: ClientConfi
       (found) => {
         if (!left) setCode(found);
       },
-      // Without it only the sentence above is shown, as in a real shop.
+      // Without the code, only the sentence above is shown, as in a real shop.
       () => undefined,
     );
     return () => {

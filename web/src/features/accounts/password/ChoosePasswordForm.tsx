@@ -16,7 +16,7 @@ type Props = {
   ) => Promise<void>;
 };
 
-/** One field for a password that takes the place of a forgotten one. */
+/** One field for a new password that replaces a forgotten one. */
 export function ChoosePasswordForm({ email, onSubmit }: Props) {
   return (
     <Formik

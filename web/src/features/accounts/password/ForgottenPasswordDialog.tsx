@@ -41,7 +41,7 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
       keepReturn(state);
       setSentTo(address.trim());
     } catch (error) {
-      // The answer does not reveal whether an account exists.
+      // The answer doesn't reveal whether an account exists.
       if (authCode(error) === 'user-not-found') setSentTo(address.trim());
       else form.setStatus(authErrorText(error));
     }

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Saves what the shop keeps about the signed-in user as a JSON file. */
+/** Saves the shop's data about the signed-in user as a JSON file. */
 export function DownloadDataButton() {
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);
@@ -22,7 +22,7 @@ export function DownloadDataButton() {
   async function download() {
     setLoading(true);
     try {
-      // Read once, and of no use to any screen.
+      // Read once; no screen needs it again.
       const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The server didn’t respond.');
       saveFile(

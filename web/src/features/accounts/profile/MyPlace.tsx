@@ -13,7 +13,7 @@ import { useOwnPlace } from '../../places/useOwnPlace.ts';
 
 /**
  * The account's own place.
- * @param name the account's name, which stays
+ * @param name the account's name, sent unchanged
  */
 export function MyPlace({ name }: { name: string }) {
   const id = useId();

@@ -15,7 +15,7 @@ const options: Record<Units, string> = {
 
 /**
  * The units in which the account reads weights and sizes.
- * @param name the account's name, which stays
+ * @param name the account's name, sent unchanged
  */
 export function MyUnits({ name }: { name: string }) {
   const id = useId();

@@ -16,7 +16,7 @@ type Props = {
   onSubmit: (values: ProfileValues, helpers: FormikHelpers<ProfileValues>) => Promise<void>;
 };
 
-/** Name and photo. Without another photo the present one stays. */
+/** Name and photo. The present photo stays unless another is chosen. */
 export function ProfileForm({ user, progress, onSubmit }: Props) {
   return (
     <Formik<ProfileValues>

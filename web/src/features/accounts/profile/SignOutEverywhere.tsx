@@ -11,7 +11,7 @@ import { showSessionEnd } from '../../session/sessionNotice.ts';
 
 const question = 'You’ll be signed out on every device, including this one.';
 
-/** Ends every session of the user's account, this one included, after asking. */
+/** Ends every session of the user's account, including this one, after asking. */
 export function SignOutEverywhere() {
   const { logOut, setLoading } = useSession();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 /**
  * The steps from a buyer's account to the first product.
- * @param email the address of the account, which no other account can have
+ * @param email the account's address, which can't be used for another account
  */
 export function HowToSell({ email }: { email: string }) {
   const steps = [

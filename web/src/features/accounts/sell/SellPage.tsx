@@ -14,7 +14,7 @@ import { HowToSell } from './HowToSell.tsx';
 
 const title = 'Sell on Fitness Zone';
 
-/** Explains how to sell: leads sellers to the form, and tells buyers that it takes a separate account. */
+/** Explains how to sell: links sellers to the form, and tells buyers that selling takes a separate account. */
 export function SellPage() {
   const { user } = useSession();
   const { payouts } = useConfig();
@@ -52,7 +52,7 @@ function SignUpAsSeller() {
   const [leaving, setLeaving] = useState(false);
   async function leave() {
     setLeaving(true);
-    // From there new sellers get to the form for a product.
+    // After the sign-up, new sellers continue at the product form.
     const from = { pathname: paths.addProduct, search: '', hash: '' };
     if (await signOut()) await navigate(paths.signUp, { state: { from } });
     else setLeaving(false);

@@ -10,11 +10,11 @@ import { type ReactNode, useState } from 'react';
 
 type Props = {
   accounts: DemoAccount[];
-  /** Signs in; resolves to what went wrong, or null. */
+  /** Signs in; resolves to an error message or null. */
   onPick: (account: Pick<DemoAccount, 'email' | 'password'>) => Promise<ReactNode | null>;
 };
 
-/** Introduces the accounts to try the shop with, and signs in with one tap. */
+/** Introduces the demo accounts and signs in with one tap. */
 export function DemoAccounts({ accounts, onPick }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);

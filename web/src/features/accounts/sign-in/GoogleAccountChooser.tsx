@@ -25,7 +25,7 @@ const schema = object({
 
 type Props = { onChoose: (account: GoogleAccount) => void; onCancel: () => void };
 
-/** Used instead of Google's window while the emulator is in use: picks an account, or makes one up. */
+/** Replaces Google's window when the emulator is used: picks an account or invents one. */
 export function GoogleAccountChooser({ onChoose, onCancel }: Props) {
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="google-chooser">

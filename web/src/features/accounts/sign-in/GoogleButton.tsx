@@ -14,7 +14,7 @@ const GoogleAccountChooser = lazyChunk(
   async () => (await import('./GoogleAccountChooser.tsx')).GoogleAccountChooser,
 );
 
-/** Signs in with a Google account: in Google's own window, or in our chooser without Google. */
+/** Signs in with a Google account: in Google's own window, or with the emulator in our chooser. */
 export function GoogleButton() {
   const { signInWithGoogle, exchangeToken, setLoading } = useSession();
   const { firebase } = useConfig();

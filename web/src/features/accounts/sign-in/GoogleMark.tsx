@@ -1,4 +1,4 @@
-/** Google's mark, in the colours that its guidelines ask for. */
+/** Google's mark, in the colours that its guidelines require. */
 export function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width={18} height={18}>

@@ -13,11 +13,11 @@ export type SignInValues = { email: string; password: string };
 const empty: SignInValues = { email: '', password: '' };
 
 type Props = {
-  /** error above the fields, until the next attempt */
+  /** the error is shown above the fields until the next attempt */
   onSubmit: (values: SignInValues, helpers: FormikHelpers<SignInValues>) => Promise<void>;
-  /** shown under the password, given the e-mail typed so far */
+  /** shown under the password; receives the e-mail typed so far */
   forgotten: (email: string) => ReactNode;
-  /** what the form begins with */
+  /** initial values of the form */
   initial?: SignInValues;
 };
 

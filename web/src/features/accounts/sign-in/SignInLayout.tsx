@@ -13,12 +13,12 @@ type Props = {
   /** description for search engines and link previews */
   description: string;
   path: string;
-  /** where else to go, under the title */
+  /** alternative pages, under the title */
   lead: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of signing in and of signing up, beside the product whose page the visitor wanted to see. */
+/** The layout of signing in and of signing up, beside the product that the visitor wanted to see. */
 export function SignInLayout({ title, description, path, lead, children }: Props) {
   const wanted = useWantedProduct();
   const product = wanted?.product;

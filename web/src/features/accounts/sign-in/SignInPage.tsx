@@ -26,7 +26,7 @@ export function SignInPage() {
   useIdentityPreload();
   if (user) return <ReturnToPage />;
 
-  /** Resolves to what went wrong, or null. */
+  /** Resolves to an error message or null. */
   async function enter({ email, password }: SignInValues): Promise<ReactNode | null> {
     try {
       await signIn(email, password);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 
-/** Preloads the identity provider, since browsers allow Google's window only right after the click. */
+/** Preloads the identity provider: browsers allow Google's window only right after the click. */
 export function useIdentityPreload(): void {
   useEffect(() => {
-    // Failures surface when the visitor acts, which loads it again.
+    // A failure shows up when the visitor signs in, which loads it again.
     loadIdentity().catch(() => undefined);
   }, []);
 }

@@ -5,7 +5,7 @@ import type { SignInState } from '../../session/wantedAct.ts';
 /** `//name` would be another server's address. */
 const isOurs = (pathname: string): boolean => /^\/(?![/\\])/.test(pathname);
 
-/** The bar's links on these pages lead from one to the other. */
+/** The links in the bar lead from one of these pages to the other. */
 const isSignInPage = (pathname: string): boolean =>
   pathname === paths.signIn || pathname === paths.signUp;
 
@@ -17,7 +17,7 @@ function beforeSignIn(state: SignInState): SignInState {
 
 /**
  * The page that sent the visitor to sign in, or the home page.
- * @returns where to go afterwards, and the state for links that must not forget it
+ * @returns where to go afterwards, and the state for links that must keep it
  */
 export function useReturnLocation() {
   const state = beforeSignIn(useLocation().state as SignInState);

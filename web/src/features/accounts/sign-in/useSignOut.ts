@@ -4,7 +4,7 @@ import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 
 /**
- * Signs out and shows a toast, unless the user keeps a half-filled form; resolves to whether nobody is signed in now.
+ * Signs out and shows a toast, unless the user keeps a half-filled form; resolves to whether the user is signed out.
  */
 export function useSignOut(): () => Promise<boolean> {
   const { logOut, setLoading } = useSession();

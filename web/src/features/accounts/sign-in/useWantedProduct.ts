@@ -18,7 +18,7 @@ graphql(`
 
 /**
  * The product whose page sent the visitor to sign in.
- * @returns `product`: undefined while it loads, null if it is unknown; the whole is null for any other page
+ * @returns `product`: undefined while it loads, null if unknown; null instead of the object for any other page
  */
 export function useWantedProduct() {
   const { state } = useReturnLocation();
@@ -26,6 +26,6 @@ export function useWantedProduct() {
   const { data, error } = useWantedProductQuery({ variables: { id: id ?? '' }, skip: !id });
   const product = data?.productPreview;
   useNoteSeen(product?.id);
-  // Signing in is possible without it.
+  // Signing in works without it.
   return id && !(error && !data) ? { product } : null;
 }

@@ -50,7 +50,7 @@ const steps: Record<NewcomerRole, readonly Step[]> = {
 
 type Props = {
   role: NewcomerRole;
-  /** where a mail asks to confirm the address; null before it is sent */
+  /** the address that the confirmation mail was sent to; null before it is sent */
   email: string | null;
   config: Pick<ClientConfig, 'firebase' | 'payouts'>;
   onClose: () => void;

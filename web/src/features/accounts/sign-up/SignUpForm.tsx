@@ -33,7 +33,7 @@ type Props = {
   onSubmit: (values: SignUpValues, helpers: FormikHelpers<SignUpValues>) => Promise<void>;
   /** progress of the photo's upload */
   progress: number | null;
-  /** preselected if the account is needed for an act */
+  /** preselected role if the interrupted act requires one */
   role: SignUpValues['userRole'];
 };
 

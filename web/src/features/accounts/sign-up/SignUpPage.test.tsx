@@ -17,7 +17,7 @@ import { SignUpPage } from './SignUpPage.tsx';
 const steps: string[] = [];
 let uploads: (() => XMLHttpRequest['status'])[] = [];
 
-/** Stands in for the way to the image host. */
+/** Replaces the upload's request to the image host. */
 class FakeRequest {
   upload = {};
   status = 0;
@@ -42,7 +42,7 @@ beforeEach(() => {
   uploads = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (input: string) => {
-    // An empty configuration would be kept for the test files that follow.
+    // Later test files would reuse an empty configuration.
     if (input === '/config.json') throw new TypeError('The test has no configuration.');
     return new Response('{}');
   });

@@ -15,7 +15,7 @@ import { useReturnLocation } from '../sign-in/useReturnLocation.ts';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
 
-/** The role that the interrupted act needs; empty if either will do. */
+/** The role that the interrupted act requires; empty for either role. */
 const roleFor = (state: SignInState): SignUpValues['userRole'] => {
   if (state?.from?.pathname === paths.addProduct) return 'SELLER';
   return state?.act && isOfBuyers(state.act) ? 'BUYER' : '';

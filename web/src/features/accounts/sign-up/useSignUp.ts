@@ -29,7 +29,7 @@ type SignUpOutcome =
       done: false;
       message: string;
       field: string | null;
-      /** The address has an account already, with another password. */
+      /** Whether the address already has an account, with another password. */
       isTaken?: boolean;
     };
 
@@ -48,12 +48,12 @@ export function useSignUp(upload: Upload) {
     setLoading,
   } = useSession();
   const [addUser] = useAddUserMutation({ toastMessage: onlyFailure });
-  /** the email address for which the user exists at the identity provider */
+  /** the e-mail address of the user created at the identity provider */
   const createdFor = useRef<string | null>(null);
 
   /**
    * Creates the user at the identity provider, or signs in to the one left by an unfinished attempt.
-   * @returns whether the account exists at our server already, or why it cannot be used
+   * @returns whether the account already exists at our server, or why it can't be used
    */
   async function createIdentity({
     email,
@@ -82,7 +82,7 @@ export function useSignUp(upload: Upload) {
     const image = await upload(photo, idToken.idToken);
     await updateUserProfile({
       displayName: name,
-      // The provider takes absolute addresses only.
+      // The provider only accepts absolute addresses.
       photoURL: new URL(image, window.location.href).href,
     });
     const outcome = await addUser({ variables: { input: { ...idToken, name, image, userRole } } });
@@ -97,7 +97,7 @@ export function useSignUp(upload: Upload) {
     return refuse(message);
   }
 
-  /** Nothing waits for it: the profile page sends the mail again. */
+  /** Not awaited: the profile page can resend the mail. */
   function askForConfirmation(email: string) {
     sendEmailVerification().then(
       () => askToConfirmEmail(email),

@@ -19,7 +19,7 @@ const ofAdmins = { variables: { role: 'ADMIN' } } as const;
 
 export const prefetch: Prefetch = (client) => client.query({ query: UsersDocument, ...ofAdmins });
 
-/** Makes users admins, and takes admins' rights away. */
+/** Promotes users to admins, and demotes admins. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation();
 

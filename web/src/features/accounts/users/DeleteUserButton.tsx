@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** Deletes an account, after saying what follows. */
+/** Deletes an account, after explaining the effects. */
 export function DeleteUserButton(props: { user: FragmentType<DeleteUserButton_UserFragment> }) {
   const { id, name, email } = unmask<DeleteUserButton_UserFragment>(props.user);
   if (!email) return null;

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** Takes the admin's rights from an account, after asking. */
+/** Demotes an admin, after asking. */
 export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_UserFragment> }) {
   const { id, name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
   const [asking, setAsking] = useState(false);

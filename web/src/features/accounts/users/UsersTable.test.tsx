@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 
 const { shop, createShop, renderScreen } = setUpApp();
 
-/** The table of sellers, as an admin sees it, and the line of one who is not verified. */
+/** The table of sellers, as an admin sees it, and the row of an unverified seller. */
 async function openTable() {
   const { admin, seller } = await createShop();
   const page = renderScreen(paths.sellerUsers, { as: admin });

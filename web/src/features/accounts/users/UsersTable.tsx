@@ -70,7 +70,7 @@ const ofOthers: Column<User>[] = [
 
 type Props = { of: Role; label: string };
 
-/** All accounts of one role, newest first, with what an admin can do about each. */
+/** All accounts of one role, newest first, with an admin's actions for each. */
 export function UsersTable({ of: role, label }: Props) {
   return (
     <PagedTable<UsersQuery, User>

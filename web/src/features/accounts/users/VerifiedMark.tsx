@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** Highlighted once an admin has verified the account. */
+/** A mark, highlighted once an admin has verified the account. */
 export function VerifiedMark(props: { user: FragmentType<VerifiedMark_UserFragment> }) {
   const { verified } = unmask<VerifiedMark_UserFragment>(props.user);
   return (

@@ -24,7 +24,7 @@ type Props = {
   onPage?: boolean;
 };
 
-/** Marks an account as verified, or takes the verification away. */
+/** Marks an account as verified, or revokes that. */
 export function VerifyUserButton({ user, onPage = false }: Props) {
   const { id, email, verified } = unmask<VerifyUserButton_UserFragment>(user);
   const [verifyUser, { loading: verifying }] = useVerifyUserMutation({

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
 
-/** The table of sellers, as an admin sees it, and the line of one who is not verified. */
+/** The table of sellers, as an admin sees it, and the row of an unverified seller. */
 async function openTable(faults: Faults) {
   const { admin, seller } = await app.createShop();
   const page = app.renderScreen(paths.sellerUsers, { as: admin, faults });
@@ -14,7 +14,7 @@ async function openTable(faults: Faults) {
   return { ...page, seller, line: within(name.closest('tr') ?? name) };
 }
 
-/** Refuses once the test says so. */
+/** A refusal that arrives when the test says so. */
 function lateRefusal() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const refuse = refused('Not just now.');

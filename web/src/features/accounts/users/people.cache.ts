@@ -19,8 +19,8 @@ graphql(`
 `);
 
 /**
- * Refetches the lists of people after an account changed or was deleted: only the server knows who is in them, and
- * how many.
+ * Refetches the lists of people after an account changed or was deleted: only the server knows their members and
+ * counts.
  */
 export function expirePeople(cache: ApolloCache, id: string): void {
   const from = refTo('Person', id);
@@ -29,7 +29,7 @@ export function expirePeople(cache: ApolloCache, id: string): void {
     from,
     optimistic: true,
   });
-  // For an account that isn't fully cached, each change counts as a new one.
+  // If an account isn't fully cached, each change counts as a new one.
   const changeNumber = person
     ? numberOfChange(cache, from.__ref, JSON.stringify(person))
     : undefined;

@@ -25,7 +25,7 @@ graphql(`
 `);
 
 /**
- * Adds an account to the list of its role and removes it from the lists of the others. Refetches lists of people,
+ * Adds an account to the list of its role and removes it from the other roles' lists. Refetches lists of people,
  * searched payments and verified sellers' products.
  */
 export function updateUserConnections(cache: ApolloCache, id: string): void {
@@ -47,7 +47,7 @@ export function updateUserConnections(cache: ApolloCache, id: string): void {
   expirePeople(cache, id);
 }
 
-/** Removes an account from every list, its name from the records that have it, and the reviews of it. */
+/** Removes an account from every list, its name from records, and its reviews. */
 export function removeUser(cache: ApolloCache, id: string): void {
   for (const field of ['users', 'followedSellers'] as const) {
     removeFromConnection(cache, { field }, refTo('User', id));

@@ -23,7 +23,7 @@ function showVerified(
   }
 }
 
-/** Takes the verification from a buyer or seller. */
+/** Revokes a buyer's or seller's verification. */
 export const adminUnverifyUserOptions: AdminUnverifyUserMutationOptions = {
   optimisticUpdate: (cache, { userId }) => showVerified(cache, (user) => user.id === userId, false),
 };

@@ -7,7 +7,7 @@ const { createShop, renderScreen } = setUpApp();
 
 let towns = 0;
 
-/** An admin's table of three products in a town of their own, of which the seller has removed the last. */
+/** An admin's table of three products in a town of their own; the seller has removed the last one. */
 async function openTable(search = '') {
   towns += 1;
   const location = `Town${towns}`;

@@ -21,7 +21,7 @@ const texts = {
   count: productCount,
 };
 
-/** The progress says how each ended. */
+/** The progress dialog shows each outcome instead. */
 const noToast = { toastMessage: () => null };
 
 export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {

@@ -23,7 +23,7 @@ const browse = (
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: CategoryDocument, variables: categoryVariables(id) });
 
-/** The products of one category that can be bought. */
+/** The available products of one category. */
 export function CategoryPage() {
   const list = useShownProducts();
   const { known, error, refetch } = list;

@@ -33,7 +33,7 @@ graphql(`
 `);
 
 /**
- * Whether the title differs from the cached one. Products are found by it, so searches are refetched then
+ * Whether the title differs from the cached one. Searches also match it, so they must be refetched then
  * (`expireSearches`).
  */
 export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {

@@ -32,14 +32,14 @@ type Props = {
   /** undefined until known */
   facets: FragmentType<FactFilters_FacetsFragment> | undefined;
   chosen: readonly AttributeFilter[];
-  /** @param options with `replace` while somebody types */
+  /** @param options `replace` during typing */
   onChange: (name: AttributeName, change: FactChange, options?: { replace: boolean }) => void;
 };
 
 /** Number of facts shown before "show all". */
 const fewFacts = 8;
 
-/** Filters by the facts that the list's products state, a line for each that opens its fields. */
+/** Filters by the facts that the list's products state, one line per fact that opens its fields. */
 export function FactFilters({ facets, chosen, onChange }: Props) {
   const counted = unmask<FactFilters_FacetsFragment>(facets)?.attributes;
   const [opened, open] = useState<string | null>(null);

@@ -16,11 +16,11 @@ type Props = {
   parts: readonly FilterRestriction[];
   /** number of products in the list; undefined until it is known */
   found: number | undefined;
-  /** what stands in the same line */
+  /** other content of the same line */
   children: ReactNode;
 };
 
-/** The filters of a list as one line of chips, through which the arrow keys lead. */
+/** A list's filters as one line of chips; arrow keys move between them. */
 export function FilterBar({ list: { address }, parts, found, children }: Props) {
   const { isOpen, open, overlay } = useLazyOverlay();
   const [opened, setOpened] = useState<{ chip: ChipName; anchor: HTMLElement } | null>(null);
@@ -37,7 +37,7 @@ export function FilterBar({ list: { address }, parts, found, children }: Props) 
     const targets = targetsOf(event.key, buttons.slice(0, Math.max(at, 0)), buttons.slice(at + 1));
     if (!targets) return;
     event.preventDefault();
-    // One of the chips is hidden beside the sidebar and takes no focus.
+    // One chip is hidden beside the sidebar and can't be focused.
     for (const button of targets) {
       button.focus();
       if (document.activeElement === button) return;
@@ -98,13 +98,16 @@ export function FilterBar({ list: { address }, parts, found, children }: Props) 
   );
 }
 
-/** The text’s chip only shows it. A category’s own list has no others; the sidebar leads to them. */
+/**
+ * Whether a chip is shown. The text's chip only shows its value. A category's own list offers no other categories; the
+ * sidebar links to them.
+ */
 function isOffered(chip: ChipName, isChosen: boolean, categoryId: string | undefined): boolean {
   if (chip === 'text') return isChosen;
   return chip !== 'category' || categoryId === undefined;
 }
 
-/** The buttons that an arrow key may lead to, the nearest first; null for other keys. */
+/** The buttons that an arrow key may focus, nearest first; null for other keys. */
 function targetsOf(key: string, before: HTMLElement[], after: HTMLElement[]) {
   if (key === 'ArrowRight') return [...after, ...before];
   if (key === 'ArrowLeft') return [...before.toReversed(), ...after.toReversed()];
@@ -114,7 +117,7 @@ function targetsOf(key: string, before: HTMLElement[], after: HTMLElement[]) {
 
 const besideNoSidebar = { display: { md: 'none' } } as const;
 
-/** On a phone the chips scroll sideways, above what stands in the same line elsewhere. */
+/** On a phone, the chips scroll sideways above the line's other content. */
 const line = {
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
@@ -130,7 +133,7 @@ const chipLine = {
   minWidth: 0,
   overflowX: { xs: 'auto', md: 'visible' },
   scrollbarWidth: 'none',
-  // Room for the ring of what is focused.
+  // Space for focus rings.
   m: -0.5,
   p: 0.5,
 } as const;

@@ -7,7 +7,7 @@ import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 
 type Props = {
   title: string;
-  /** what is chosen; empty for nothing */
+  /** the chosen values; empty for none */
   chosen: string;
   /** the Tab key stops here */
   isStop: boolean;
@@ -17,10 +17,10 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A filter of a list: opens its fields, shows what is chosen, and removes it. */
+/** A filter of a list: opens its fields, shows the chosen values, and removes them. */
 export function FilterChip({ title, chosen, isStop, isOpen, onOpen, onRemove }: Props) {
   const remove = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away with what it removes.
+    // The remove button disappears with its filter.
     const main = event.currentTarget.previousElementSibling;
     if (main instanceof HTMLElement) main.focus();
     onRemove();

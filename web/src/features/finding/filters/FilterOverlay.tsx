@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The fields of a chip over the list that they narrow: below the chip, on a phone in a sheet. */
+/** The fields of a chip over the list they filter: below the chip, or in a sheet on a phone. */
 export function FilterOverlay({ chip, chosen, anchor, open, found, onClose }: Props) {
   const id = useId();
   const isWide = useMediaQuery<{ breakpoints: { up: (key: 'md') => string } }>((theme) =>

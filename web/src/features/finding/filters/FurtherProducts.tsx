@@ -49,7 +49,7 @@ graphql(`
 /** Products in one row of a list. */
 const oneRow = 3;
 
-/** What follows a list that doesn't fill one row: the same a little further away, then its categories. */
+/** Follows a list that doesn't fill one row: the same search further away, then its categories. */
 export function FurtherProducts({ list }: { list: ShownProducts }) {
   const products = unmask<FurtherProducts_ProductsFragment>(list.data?.products);
   const shown = (products?.edges ?? []).flatMap(({ node }) =>

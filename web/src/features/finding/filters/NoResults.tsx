@@ -26,7 +26,7 @@ type Props = { list: ShownProducts; saving: Saving };
 
 /**
  * Shown without results: offers the list without each part of the filter, or with a larger radius, and shows the
- * closest products. Links only, so it works without scripts.
+ * closest products. Uses links only, so it works without scripts.
  */
 export function NoResults({ list, saving }: Props) {
   const { filter } = list.address;
@@ -68,7 +68,7 @@ export function NoResults({ list, saving }: Props) {
   );
 }
 
-/** Leads to lists that have something, the one with most first. */
+/** Links to lists with results, the largest first. */
 function LooserLinks({
   list,
   looser: { offers, wider },

@@ -9,7 +9,7 @@ type Props = {
   addressNear: (place: string) => string;
 };
 
-/** Says which place a list took its words for, with others to choose, or how it treats an unknown one. */
+/** Says which place a text was read as, and offers others; or how the list treats an unknown place. */
 export function PlaceNote({ near, addressNear }: Props) {
   const { lookup, text } = near;
   const others = near.others.map(placeText);

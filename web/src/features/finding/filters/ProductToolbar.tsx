@@ -59,7 +59,7 @@ export function ProductToolbar({ list, saving }: Props) {
   const parts = filterRestrictions(filter, { ...names, textPrice, understood, near });
   const mine = useMyPlace();
   const place = near?.text ?? (mine && placeText(mine));
-  /** The filter by a place to sort by distance from, with the place's name removed from the text. */
+  /** The filter by a place from which to sort by distance, with the place's name removed from the text. */
   const placed = (of: string) => ({
     near: { place: of, within: near?.within ?? null },
     ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),
@@ -78,7 +78,7 @@ export function ProductToolbar({ list, saving }: Props) {
             setSort(next, next === 'NEAREST' && !filter.near && place ? placed(place) : {})
           }
         />
-        {/* Without results it stands below. */}
+        {/* Without results the button is below. */}
         {(products ? products.totalCount !== 0 : error) && (
           <SaveSearchButton
             saving={saving}

@@ -29,7 +29,7 @@ export const factConditions = (facts: Facts, units: Units) =>
     return fact ? conditionsOf(fact, units) : [];
   });
 
-/** The facts whose removal gives products, most products first, each with the change that removes it. */
+/** The facts without which the list has results, most results first, each with the change that removes it. */
 export const looserFacts = (
   facts: Facts,
   counts: readonly { name: string; countWithout: number }[],

@@ -5,8 +5,8 @@ import { readProductsAddress } from './productsAddress.ts';
 
 /**
  * The filter of the list at an address.
- * @param path with the query string
- * @param currency ISO 4217; the address has prices in it
+ * @param path including the query string
+ * @param currency ISO 4217; the address has prices in its major units
  */
 export function filterAt(path: string, currency: string): ProductFilter {
   const [pathname = '', search = ''] = path.split('?');

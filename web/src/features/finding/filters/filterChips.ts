@@ -1,7 +1,7 @@
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { FilterKind, FilterRestriction } from './filterRestrictions.ts';
 
-/** The chips in their order. What a search's text says has no fields, and a category none in its own list. */
+/** The chips in order. Restrictions from a search's text have no fields, nor has a category in its own list. */
 export const chipTitles = {
   text: 'Search',
   category: 'Category',
@@ -26,7 +26,7 @@ const chipOf: Record<FilterKind, ChipName> = {
   verifiedSeller: 'more',
 };
 
-/** The restrictions that a chip stands for. */
+/** The restrictions that belong to a chip. */
 export const restrictionsOf = (chip: ChipName, parts: readonly FilterRestriction[]) =>
   parts.filter(({ kind }) => chipOf[kind] === chip);
 

@@ -24,7 +24,7 @@ export type FilterKind =
 export type FilterRestriction = {
   kind: FilterKind;
   name: string;
-  /** the part of the text that means it */
+  /** the part of the text that states it */
   phrase?: string;
   /** the change to the filter that removes it */
   remove: (now: ProductFilter) => ProductFilter;
@@ -37,7 +37,7 @@ type Options = {
   categoryTitle: (id: string) => string | undefined;
   /** the price in the text */
   textPrice?: TextPrice | null | undefined;
-  /** the facts in the text, and what it leaves out */
+  /** the facts in the text, and its exclusions */
   understood?: readonly UnderstoodPart[] | undefined;
   /** the list's place, as it was looked up */
   near?: SearchedPlace | null | undefined;
@@ -95,7 +95,7 @@ export function filterRestrictions(
   return parts;
 }
 
-/** A restriction that stands in the text. */
+/** A restriction that the text states. */
 const ofPhrase = (kind: FilterKind, name: string, phrase: string): FilterRestriction => ({
   kind,
   name,
@@ -137,7 +137,7 @@ function nearRestrictions(
   return [ofPhrase('near', areaText(shownArea(found, found)), found.phrase)];
 }
 
-/** The text without a phrase; the same if it has changed meanwhile. */
+/** The text without a phrase; unchanged if the text has changed meanwhile. */
 const without = (text: string | null | undefined, phrase: string) =>
   text?.toLowerCase().includes(phrase) ? withoutPhrase(text, phrase) : text;
 
@@ -176,7 +176,7 @@ function rangeName([min, max]: (string | null)[]): string {
 export const yearsName = (years: number): string =>
   years === 0 ? 'Never used' : `Up to ${countText(years, 'year')}`;
 
-/** The filter with or without a condition or category. */
+/** A list of conditions or categories with one of them added or removed. */
 export const toggled = <Value extends Condition | string>(
   values: readonly Value[] | null | undefined,
   value: Value,

@@ -164,7 +164,7 @@ test('where nothing matches, the part is offered whose removal gives most', asyn
   expect(within(closest).getAllByRole('heading', { level: 3 })).toHaveLength(2);
   await user.click(offers[0] as HTMLElement);
   await shows('Rack Three', 'Row One');
-  // The link is gone; the Tab key goes on at the list.
+  // The link is gone; the Tab key continues at the list.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(document.querySelector('article'))).toBe(true);
   expect(location.search).toBe('?min=150');

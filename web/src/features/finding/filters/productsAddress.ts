@@ -37,7 +37,7 @@ export const defaultSort = (filter: ProductFilter): ProductSort => normalSort({ 
 const keyOf = <Key extends string>(table: Record<Key, string>, name: string | null) =>
   (Object.keys(table) as Key[]).find((key) => table[key].toLowerCase() === name?.toLowerCase());
 
-/** The number itself if it is within bounds. */
+/** The number if it is within bounds. */
 const within = (number: number | null, { min, max }: { min: number; max: number }) =>
   number !== null && number >= min && number <= max ? number : undefined;
 
@@ -83,7 +83,7 @@ export function readProductsAddress(search: URLSearchParams, currency: string): 
   return { filter, sort: normalSort({ filter, sort }) };
 }
 
-/** Only those that the server takes. */
+/** Reads the attribute filters that the server accepts. */
 const readAttributes = (texts: readonly string[]): AttributeFilter[] =>
   readAttributeFilters(texts)
     .filters.map(({ values, ...filter }) => ({
@@ -104,7 +104,7 @@ const readAttributes = (texts: readonly string[]): AttributeFilter[] =>
     .slice(0, bounds.attributes.maxItems);
 
 /**
- * Writes a list's filter and order as the query string of its address, always in the same way.
+ * Writes a list's filter and order as its address's query string, in a canonical form.
  * @param currency ISO 4217; the address has prices in its major units
  * @returns with the question mark; empty for all products, newest first
  */

@@ -4,7 +4,7 @@ import { filterBar, openChip } from '../../../../testing/filterBar.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-// Nothing listens there.
+// Nothing listens at this address.
 const { createShop, renderScreen } = setUpApp({ env: { SEARCH_URL: 'http://127.0.0.1:9' } });
 
 test('without the search engine, a list is filtered, and says that its counts are missing', async () => {
@@ -51,7 +51,7 @@ test('a search in a category that can’t be answered keeps the page, its chips 
   const { user } = renderScreen(`${paths.category(category.id)}?q=steel`, { as: buyer });
   await screen.findByRole('heading', { name: 'Search is temporarily unavailable' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(category.title);
-  // Until the account is known, it leads visitors to sign in.
+  // Until the account is known, the button sends visitors to the sign-in.
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save search' }));

@@ -100,19 +100,19 @@ graphql(`
   }
 `);
 
-/** What there is without a part of the filter. */
+/** The results without a part of the filter. */
 export type Looser = ReturnType<typeof foundIn> & {
   kind: FilterKind;
-  /** in quotation marks */
+  /** name of that part, in quotation marks */
   name: string;
-  /** the change of the filter that finds products */
+  /** the change of the filter that gives results */
   change: ProductFilter;
 };
 
 const foundIn = (connection: LooserConnectionFragment | null | undefined) => ({
   count: connection?.totalCount ?? 0,
   products: connection?.edges.map(({ node }) => node) ?? [],
-  /** They lack words of the text, too. */
+  /** Whether the products also lack words of the text. */
   isPartial: connection?.edges.some(({ missing }) => missing.length > 0) ?? false,
 });
 
@@ -122,7 +122,7 @@ export const categoriesOf = ({ data }: Pick<ShownProducts, 'data'>) =>
 
 const quoted = (name: string): string => `“${name.replaceAll(/[“”]/g, '')}”`;
 
-/** The parts of the query that are asked, each with its filter. */
+/** The query's variables for these parts, each with its filter. */
 const variablesOf = (filters: readonly (readonly [string, ProductFilter])[]) =>
   Object.fromEntries(
     filters.flatMap(([part, filter]) => [
@@ -131,7 +131,7 @@ const variablesOf = (filters: readonly (readonly [string, ProductFilter])[]) =>
     ]),
   ) as LooserConnectionsQueryVariables;
 
-/** What a search that finds nothing would find without each part of its filter, and with a larger radius. */
+/** For a search without results: the results without each part of its filter, and with a larger radius. */
 export function useLooserProducts(list: ShownProducts) {
   const { address, data, near } = list;
   const { currency } = useConfig();
@@ -187,11 +187,11 @@ export function useLooserProducts(list: ShownProducts) {
   return {
     isFound: found !== undefined,
     isTextAlone: kinds.length === 1 && kinds[0] === 'text',
-    /** Those with products, the one with most first. */
+    /** The parts without which there are results, most results first. */
     offers,
-    /** The least radius that has products, and the change to it. */
+    /** The smallest radius with results, and the change to it. */
     wider: area && radius ? { radius, change: { near: { ...area, within: radius } } } : null,
-    /** What comes closest, and which part of the filter it lacks. */
+    /** The closest results, and the part of the filter that they lack. */
     closest:
       nearest && nearest.edges.length > 0
         ? { name: farther?.name ?? '', ...foundIn(nearest) }

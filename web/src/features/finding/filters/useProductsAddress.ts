@@ -14,7 +14,7 @@ import {
   writeProductsAddress,
 } from './productsAddress.ts';
 
-/** The order needs a part of the filter. */
+/** Whether the order depends on the filter. */
 const isOfFilter = (sort: ProductsAddress['sort']) => sort === 'RELEVANCE' || sort === 'NEAREST';
 
 type Options = {
@@ -32,7 +32,7 @@ export function useProductsAddress() {
     (text: string): ProductsAddress => {
       const address = readProductsAddress(new URLSearchParams(text), currency);
       if (categoryId === undefined) return address;
-      // The page of a category has that one.
+      // The page's path already has the category.
       return { ...address, filter: normalFilter({ ...address.filter, categoryIds: null }) };
     },
     [currency, categoryId],
@@ -46,7 +46,7 @@ export function useProductsAddress() {
     return written.size > 0 ? `?${written}` : '';
   };
 
-  /** Changes the current address; React Router renders the change in a transition, later. */
+  /** Changes the current address; React Router renders the change later, in a transition. */
   function change(
     next: (now: ProductsAddress) => ProductsAddress,
     { replace = false }: Options = {},
@@ -57,7 +57,7 @@ export function useProductsAddress() {
     void navigate({ pathname, search: written }, { replace, state: keepingScroll });
   }
   return {
-    /** The category whose page it is. */
+    /** The category of a category's page. */
     categoryId,
     filter,
     sort,
@@ -70,7 +70,7 @@ export function useProductsAddress() {
     /** The address of the list with parts of the filter replaced. */
     addressWith: (parts: ProductFilter) =>
       `${pathname}${write(withParts({ filter, sort }, parts))}`,
-    /** @param parts of the filter that change with it */
+    /** @param parts parts of the filter that change with the order */
     setSort: (next: ProductsAddress['sort'], parts: ProductFilter = {}) =>
       change(({ filter: now }) => ({ filter: { ...now, ...parts }, sort: next })),
     /**
@@ -86,13 +86,13 @@ export function useProductsAddress() {
         options,
       );
     },
-    /** Removes the whole filter, and keeps the order. */
+    /** Removes the whole filter and keeps the order. */
     clearFilter: () => change(cleared),
     clearedAddress: `${pathname}${write(cleared({ filter, sort }))}`,
   };
 }
 
-/** A list in its default order gets the default order of the new filter. */
+/** A list in its default order switches to the default order of the new filter. */
 function withParts({ filter, sort }: ProductsAddress, parts: ProductFilter): ProductsAddress {
   const next = { ...filter, ...parts };
   return { filter: next, sort: sort === defaultSort(filter) ? defaultSort(next) : sort };

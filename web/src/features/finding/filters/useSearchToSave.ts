@@ -10,7 +10,7 @@ import type { ShownProducts } from './useShownProducts.ts';
 
 const keyOf = (filter: ProductFilter) => canonicalStringify(normalFilter(filter));
 
-/** Adds the radius's unit: by default the place's country decides, which only the server knows. */
+/** Adds the radius's unit, which otherwise depends on the place's country, known only to the server. */
 function withUnit(filter: ProductFilter, near: ShownProducts['near']): ProductFilter {
   if (!near || filter.near?.within == null) return filter;
   return { ...filter, near: { ...filter.near, unit: near.unit } };

@@ -55,7 +55,7 @@ graphql(`
 
 type ListAddress = ProductsAddress & { after?: string | null };
 
-/** The variables of a list's query; none for all products, the newest first. */
+/** The variables of a list's query; none for all products, newest first. */
 export function listVariables({ filter, sort, after }: ListAddress) {
   const normal = normalFilter(filter);
   return {
@@ -66,7 +66,7 @@ export function listVariables({ filter, sort, after }: ListAddress) {
   };
 }
 
-/** The variables of the query of a category's page. */
+/** The variables of a category page's query. */
 export const categoryVariables = (
   id: string,
   { filter, sort, after }: ListAddress = bareAddress,
@@ -76,8 +76,8 @@ export const categoryVariables = (
 });
 
 /**
- * The list at the current address: its first page and the further ones fetched. While a changed list loads, the former
- * one stays and `isPending` is true. Fetched once for all components.
+ * The list at the current address: its first page and the further ones fetched. While a changed list loads, the
+ * previous one stays and `isPending` is true. Fetched once for all components.
  */
 export function useShownProducts() {
   const address = useProductsAddress();
@@ -109,7 +109,7 @@ export function useShownProducts() {
     refetch,
     fetchPage,
     ...(shown && isOf(shown, categoryId) && { data: shown }),
-    /** What is known beside the products, also where these can’t be searched. */
+    /** The data beside the products, available even if these can’t be searched. */
     known: shown && isOf(shown, categoryId) ? shown : answeredBeside(error),
   };
 }
@@ -119,7 +119,7 @@ export type ShownProducts = ReturnType<typeof useShownProducts>;
 type Data = AllProductsQuery | CategoryQuery;
 type Beside = Pick<AllProductsQuery, 'categories'> | Pick<CategoryQuery, 'category'>;
 
-/** The answer to the rest of a query whose products failed. */
+/** The rest of an answer whose products failed. */
 const answeredBeside = (error: unknown): Beside | null =>
   CombinedGraphQLErrors.is(error) && error.data ? (error.data as Beside) : null;
 

@@ -8,7 +8,7 @@ import { SuggestionOption } from './SuggestionOption.tsx';
 import { useCombobox } from './useCombobox.ts';
 
 type Props = {
-  /** of the search form */
+  /** the search form's field */
   input: HTMLInputElement;
   /** results replace the history entry, for the field that opens over the bar */
   replace: boolean;

@@ -60,8 +60,7 @@ test('products are suggested with picture and price, and the keyboard opens one'
   );
   expect(document.querySelector('[role=listbox] [role=option] img')).not.toBeNull();
   await user.keyboard('{ArrowUp}{Enter}');
-  // Its page asks visitors to sign in.
-  // Its page sends visitors to the sign-in.
+  // The product's page sends visitors to the sign-in.
   await waitFor(() => expect(location.pathname).toMatch(/^\/(pages\/product\/|sign-in)/));
 });
 
@@ -71,7 +70,7 @@ test('a town at the end of the text is suggested, and leads to the results aroun
   const near = { name: 'bench near Portland, OR', hidden };
   await user.click(await screen.findByRole('option', near));
   await waitFor(() => expect(location.search).toBe('?q=bench&near=Portland%2C+OR&within=25'));
-  // The home page and the filters begin with it, too.
+  // The home page and the filters then start with it, too.
   expect(JSON.parse(localStorage.getItem(myPlaceKey) ?? '')).toMatchObject({ name: 'Portland' });
 });
 

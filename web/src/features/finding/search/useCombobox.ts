@@ -92,7 +92,7 @@ export function useCombobox({ input, listId, replace }: Options) {
   function move(step: number) {
     const at = suggestions.findIndex(({ id }) => id === active);
     const places = suggestions.length + 1;
-    // One place is the field itself.
+    // One of the positions is the field itself.
     setActive(suggestions[((at + 1 + step + places) % places) - 1]?.id);
   }
 
@@ -124,7 +124,7 @@ export function useCombobox({ input, listId, replace }: Options) {
     const { form } = input;
     const ending = new AbortController();
     const { signal } = ending;
-    // Text typed while this was loading.
+    // Handles text typed while this was loading.
     const shownText = new URLSearchParams(location.search).get(searchParameters.text) ?? '';
     if (document.activeElement === input && input.value !== shownText) handlers.current.onInput();
     input.addEventListener('input', () => handlers.current.onInput(), { signal });

@@ -39,7 +39,7 @@ export function useSuggestions(typed: string) {
   const { data, previousData } = useSearchSuggestionsQuery({
     variables: { text },
     skip,
-    // Suggestions change with the products for sale, so none are reused.
+    // Suggestions change with the products for sale, so none are cached.
     fetchPolicy: 'no-cache',
   });
   const nothing = { categories: [], productNames: [], towns: [], products: [] };

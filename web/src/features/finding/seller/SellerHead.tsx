@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** Name, photo, verification, seller since, stars and, for signed-in users, the e-mail. */
+/** Name, photo, verification, member since, stars and, for signed-in users, the e-mail. */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
   const signInState = useSignInState();
   const timeZone = useTimeZone();

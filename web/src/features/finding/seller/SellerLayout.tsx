@@ -22,7 +22,7 @@ graphql(`
 
 type Props = {
   seller: FragmentType<SellerLayout_UserFragment>;
-  /** content below: some of the seller's products, or the reviews */
+  /** tab whose content is below */
   shows: SellerTab;
   children: ReactNode;
 };
@@ -57,7 +57,7 @@ const metaOf: Record<SellerTab, (name: string) => { title: string; description: 
   }),
 };
 
-/** Holds the place of a seller's page. */
+/** Placeholder for a seller's page. */
 export function SellerSkeleton() {
   return (
     <>

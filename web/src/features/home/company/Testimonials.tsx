@@ -46,7 +46,7 @@ export function Testimonials() {
   );
 }
 
-/** All quotes lie in one grid cell, so that the box is as high as the longest and never jumps. */
+/** All quotes share one grid cell, so that the box is as high as the longest one and never jumps. */
 function Quote({ testimonial, visible }: { testimonial: Testimonial; visible: boolean }) {
   const { image, name, review } = testimonial;
   return (

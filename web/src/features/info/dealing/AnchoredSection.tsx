@@ -6,7 +6,7 @@ import { belowNavbar } from '../../../ui/page/belowNavbar.ts';
 
 type Props = { section: DealingSection; title: string; children: ReactNode };
 
-/** A titled section with an anchor. Its heading gets the focus when it is opened from the contents. */
+/** A titled section with an anchor. Its heading is focused when it is opened from the contents. */
 export function AnchoredSection({ section, title, children }: Props) {
   const headingId = `${section}-heading`;
   return (

@@ -4,8 +4,8 @@ import { TimeLineStep } from './TimeLineStep.tsx';
 import { type Step, steps } from './timeLine.content.ts';
 
 /**
- * A deal as a time line: from left to right, or from top to bottom on narrow screens. The words are a list, so that
- * they wrap, zoom and are read out in order; lines and circles are drawn.
+ * A deal as a time line: from left to right, or from top to bottom on narrow screens. The text is a list, so that it
+ * wraps, zooms and is read out in order; lines and circles are drawn.
  */
 export function TimeLine() {
   return (

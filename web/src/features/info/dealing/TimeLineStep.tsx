@@ -10,7 +10,7 @@ type Props = { step: Step; line: 'solid' | 'broken' | 'none' };
 
 const withIcon = { display: 'flex', alignItems: 'start', gap: 0.75 };
 
-/** One step of the time line: a column of it on a desktop, else a row. */
+/** One step of the time line: a column on a desktop, otherwise a row. */
 export function TimeLineStep({ step, line }: Props) {
   const { icon, title, text, only, start, wait, otherwise } = step;
   return (
@@ -39,7 +39,7 @@ export function TimeLineStep({ step, line }: Props) {
             pr: { lg: 1 },
           }}
         >
-          {/* To the circle, which is below it on a desktop and else on its left. */}
+          {/* Points to the circle, which is below on a desktop and otherwise on the left. */}
           <Box component="span" sx={{ display: 'flex', rotate: { xs: '90deg', lg: '0deg' } }}>
             <Icon path={mdiArrowDown} />
           </Box>

@@ -13,7 +13,7 @@ export type Step = {
   text: string;
   /** which deals have the step, if not all */
   only?: string;
-  /** the deals that begin here */
+  /** the deals that begin with this step */
   start?: string;
   /** time until the next step */
   wait?: string;

@@ -112,6 +112,6 @@ export function AddProductPage() {
   );
 }
 
-/** The form's first values: another product's, without its photos. */
+/** The form's initial values: another product's, without its photos. */
 const copyOf = (product: Copied, currency: string): ProductValues =>
   product ? { ...productValues(product, currency), images: [] } : emptyProduct;

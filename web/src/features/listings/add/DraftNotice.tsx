@@ -7,7 +7,7 @@ import type { KeptDraft } from './keptDraft.ts';
 
 type Props = { draft: KeptDraft; onStartAgain: () => void };
 
-/** Says that the form contains an earlier draft, and offers to clear it. */
+/** Tells the seller that the form contains an earlier draft, and offers to clear it. */
 export function DraftNotice({ draft: { savedAt, lostPhotos }, onStartAgain }: Props) {
   return (
     <Alert

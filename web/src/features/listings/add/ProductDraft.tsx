@@ -45,7 +45,7 @@ export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
     <>
       {restored && <DraftNotice draft={restored} onStartAgain={startAgain} />}
       <LeaveGuard
-        // An untouched copy isn't kept, and can be had again.
+        // An untouched copy isn't stored, since it can be made again.
         isActive={(dirty || restored !== null) && isHalfFilled(values)}
         isDone={isPosted}
         textOf={(way) => leaveText(way, isKept.current)}

@@ -1,4 +1,4 @@
-/** The state of the history entry of My products, when a product has just been posted. */
+/** The history state of My products right after a product was posted. */
 export const justPosted = { justPosted: true };
 
 export const isJustPosted = (state: unknown): boolean =>

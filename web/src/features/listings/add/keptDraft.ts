@@ -13,7 +13,7 @@ export type KeptDraft = {
   lostPhotos: number;
 };
 
-/** The image host keeps unused photos for a day; in its last hour it may be too late to post. */
+/** The image host keeps unused photos for a day; the last hour may be too late to post. */
 const photoLifeMs = 23 * hourMs;
 
 type Saved = { savedAt: number; values: Record<string, unknown> };

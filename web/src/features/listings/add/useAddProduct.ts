@@ -5,7 +5,7 @@ import { newRequestId } from '../../../lib/requestId.ts';
 
 /**
  * Posts a product: `const [post, { loading }] = useAddProduct()`. Resending the same form after a failure repeats the
- * request id, so that nothing is posted twice if only the answer was lost.
+ * request id, so that a lost answer doesn't lead to a second product.
  */
 export function useAddProduct() {
   const [addProduct, result] = useAddProductMutation();

@@ -16,7 +16,7 @@ const reasons: Record<Stock, string> = {
 
 type Props = {
   id: string;
-  /** null for a product that is not found */
+  /** null for a product that doesn't exist */
   stock: Stock | null;
 };
 

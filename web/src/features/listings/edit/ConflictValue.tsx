@@ -17,7 +17,7 @@ type Props = {
   categories: readonly { id: string; title: string }[];
 };
 
-/** A field's value for people. */
+/** A field's value in readable form. */
 export function ConflictValue({ field, values, currency, categories }: Props) {
   if (field === 'images') return <Photos photos={values.images} />;
   if (field === 'attributes') return <Attributes values={values.attributes} />;

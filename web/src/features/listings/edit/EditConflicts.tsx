@@ -11,7 +11,7 @@ type Choice = 'mine' | 'theirs';
 type Props = {
   conflicts: readonly Field[];
   mine: ProductValues;
-  /** the product as it is now */
+  /** the product's present values */
   theirs: ProductValues;
   /** ISO 4217 */
   currency: string;
@@ -19,14 +19,14 @@ type Props = {
   onChoose: (fields: readonly Field[], choice: Choice) => void;
 };
 
-/** Fields edited both here and elsewhere: both values of each, and buttons to choose one. */
+/** Fields edited both here and elsewhere: both values of each, with buttons to choose one. */
 export function EditConflicts(props: Props) {
   const { conflicts, mine, theirs, currency, categories, onChoose } = props;
   const { submitCount } = useFormikContext();
   const panel = useRef<HTMLDivElement>(null);
   const isAnswer = useRef(submitCount > 0);
   useEffect(() => {
-    // Don't interrupt typing; focus this only after an attempt to save.
+    // Doesn't interrupt typing: focused only after an attempt to save.
     if (isAnswer.current) panel.current?.focus();
   }, []);
 

@@ -45,7 +45,7 @@ graphql(`
 type Props = {
   product: FragmentType<EditForm_ProductFragment>;
   categories: readonly FragmentType<EditForm_CategoriesFragment>[];
-  /** removed from sale meanwhile; `product` is what it was before */
+  /** removed from sale meanwhile; `product` is its last known state */
   isRemoved: boolean;
 };
 
@@ -86,7 +86,7 @@ export function EditForm(props: Props) {
     }
   }
 
-  /** Goes back; a page opened by its address has no previous one. Users who went elsewhere meanwhile stay there. */
+  /** Goes back, or to My products from a page opened by its address. Users who went elsewhere meanwhile stay there. */
   function leave() {
     if (location.pathname !== paths.editProduct(product.id)) return;
     if (place === 'default') navigate(paths.productList, { replace: true });
@@ -115,5 +115,5 @@ export function EditForm(props: Props) {
   );
 }
 
-/** Refusals that bring the current product, whose differences the form shows. */
+/** Refusals that include the current product, whose differences the form shows. */
 const explained = ['CONFLICT', 'NOT_AVAILABLE'];

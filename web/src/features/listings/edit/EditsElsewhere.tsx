@@ -14,7 +14,7 @@ import { differences, mergeEdits, settle } from './mergeEdits.ts';
 import { StockChanged } from './StockChanged.tsx';
 
 type Props = {
-  /** the product as it is now */
+  /** the product's present values */
   theirs: ProductValues;
   /** ISO 4217 */
   currency: string;
@@ -36,7 +36,7 @@ export function EditsElsewhere(props: Props) {
   useEffect(() => {
     if (merged.values === values) return;
     void setValues(merged.values);
-    // The user's own saved edit is no news.
+    // The user's own saved edit isn't news.
     if (!isSaved.current) setTaken((before) => [...new Set([...before, ...merged.taken])]);
   }, [merged, values, setValues, isSaved]);
   return (

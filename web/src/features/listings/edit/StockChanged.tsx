@@ -13,7 +13,7 @@ const pauses: Partial<Record<Stock, string>> = {
   AVAILABLE: 'This product is for sale again. You can go on.',
 };
 
-/** Says that the product was sold, paused or removed while it was being edited. */
+/** Tells the seller that the product was sold, paused or removed during the edit. */
 export function StockChanged({ now }: { now: Stock }) {
   const end = ends[now];
   if (!end) return <EditNotice severity="info">{pauses[now]}</EditNotice>;

@@ -8,14 +8,14 @@ import { paths } from '../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
 
-// A screen with all that a form needs takes longer to load on a busy machine than a test waits for it, and one that loads
-// within a click is never shown.
+// On a busy machine the form's screen takes longer to load than a test waits, and a screen that loads within a click is
+// never shown.
 beforeAll(async () => {
   await import('./EditProductPage.tsx');
   for (const path of [paths.home, paths.productList]) await loadScreens(routes, path);
 });
 
-/** The form of a product, opened by its address; `save` is an edit by its seller on another device. */
+/** A product's form, opened by its address; `save` is an edit by its seller on another device. */
 async function openForm() {
   const users = await createShop([{ resalePrice: 400_00, location: 'Berlin' }]);
   const [bench] = users.products;
@@ -41,7 +41,7 @@ test('an edit is one operation, and leads to the list of one’s products from a
   await press('Save changes');
   await screen.findByText(`${bench.productName} updated successfully`);
   await waitFor(() => expect(location.pathname).toBe(paths.productList));
-  // The list hadn't been opened before; details and the price guide load below the form's first fields.
+  // The list wasn't opened before; details and the price guide load below the form's first fields.
   const others = ['MyProducts', 'CategoryAttributes', 'PriceGuide'];
   expect(operations.filter((name) => !others.includes(name))).toEqual(['UpdateProduct']);
   expect((await stored())?.resalePrice).toBe(380_50);
@@ -58,7 +58,7 @@ test('who has left the form while it is saved stays where they are', async () =>
   });
   type('Resale price', '380.5');
   await press('Save changes');
-  // By the live change, which comes before the answer, nothing would be lost any more.
+  // The live change precedes the answer; after it, nothing would be lost.
   await waitFor(() => expect(JSON.stringify(client.cache.extract())).toContain(`${380_50}`));
   await new Promise((shown) => setTimeout(shown, 200));
   fireEvent.click(screen.getByRole('link', { name: 'HOME' }));

@@ -24,15 +24,16 @@ export function differences(one: ProductValues, other: ProductValues, currency: 
 
 type Merged = {
   values: EditedValues;
-  /** untouched fields that got the product's current value */
+  /** untouched fields that received the product's current value */
   taken: Field[];
   /** fields edited both here and elsewhere: the user must choose */
   conflicts: Field[];
 };
 
 /**
- * Merges edits made elsewhere into the form: untouched fields get the product's values, touched ones stay as typed.
- * @param theirs the product as it is now
+ * Merges edits made elsewhere into the form: untouched fields receive the product's values, changed ones keep the typed
+ * text.
+ * @param theirs the product's present values
  */
 export function mergeEdits(values: EditedValues, theirs: ProductValues, currency: string): Merged {
   const edited = differences(values.base, theirs, currency);
@@ -53,7 +54,7 @@ export function mergeEdits(values: EditedValues, theirs: ProductValues, currency
   };
 }
 
-/** Settles fields that were edited here and elsewhere. */
+/** Resolves fields that were edited both here and elsewhere. */
 export const settle = (
   values: EditedValues,
   theirs: ProductValues,

@@ -19,7 +19,7 @@ import { useUnits } from '../../units/useUnits.ts';
 type Props = {
   name: AttributeName;
   attribute: Attribute;
-  /** a question about its value, which stands in place of the hint */
+  /** a question about its value, shown instead of the hint */
   doubt: string | undefined;
 };
 
@@ -28,7 +28,7 @@ const yesAndNo = [
   { value: 'false', text: 'No' },
 ];
 
-/** A field for one fact. Its value has the server's format: a number with its unit. */
+/** A field for one attribute. Its value has the server's format: a number with its unit. */
 export function AttributeField({ name, attribute, doubt }: Props) {
   const units = useUnits();
   const id = useId();
@@ -117,7 +117,7 @@ function Measure({ attribute: { unit }, units, value, control, onChange }: Measu
   );
 }
 
-/** Bounds are in the reader's unit. */
+/** Checks a number against bounds in the reader's unit. */
 function faultOf(attribute: Attribute, value: string, units: Units) {
   if (value.trim() === '') return undefined;
   const reading = readAttribute(attribute, value);

@@ -31,7 +31,7 @@ const client = new ApolloClient({
   ),
 });
 
-/** The fields in a form that says what it would send. */
+/** The fields in a form that reports its values. */
 function open(attributes: AttributeValues = {}) {
   const onSubmit = vi.fn<(values: ProductValues) => void>();
   render(

@@ -39,13 +39,13 @@ const shownAtFirst = 6;
 
 const grid = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-/** Those that buyers filter by come first. */
+/** Puts the attributes that buyers filter by first. */
 const filtersFirst = (names: readonly AttributeName[]): AttributeName[] =>
   names.toSorted(
     (one, other) => Number(attributes[other].filters) - Number(attributes[one].filters),
   );
 
-/** Questions about the facts that were typed, as far as they can be read. */
+/** Questions about doubtful values, as far as the typed text can be read. */
 function useDoubts(title: string, values: AttributeValues) {
   const facts = Object.entries(values).flatMap(([name, text]) => {
     if (!isAttributeName(name) || text.trim() === '') return [];
@@ -55,7 +55,7 @@ function useDoubts(title: string, values: AttributeValues) {
   return doubtsOf(title, facts, useUnits());
 }
 
-/** The facts that a product of the chosen category can have. All are optional. */
+/** The attributes of the chosen category. All are optional. */
 export function AttributeFields() {
   const { values, errors } = useFormikContext<ProductValues>();
   const { categoryId } = values;

@@ -5,7 +5,7 @@ import { useSettled } from '../../../lib/controls/useSettled.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import type { ProductValues } from './productFields.ts';
 
-// Asks for no entries, so the server doesn't count it as a search.
+// Requests no entries, so the server doesn't count it as a search.
 graphql(`
   query CategoryIdea($name: String!) {
     products(filter: { text: $name }, first: 1) {
@@ -24,7 +24,7 @@ graphql(`
 
 const leastLetters = 4;
 
-/** Proposes the category with most products like the typed name, until one is chosen. */
+/** Proposes the category with the most products similar to the typed name, until one is chosen. */
 export function CategoryIdea() {
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const name = useSettled(values.productName).trim();

@@ -9,7 +9,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { factIdeas } from './factIdeas.ts';
 import type { ProductValues } from './productFields.ts';
 
-// Asks for no entries, so the server doesn't count it as a search.
+// Requests no entries, so the server doesn't count it as a search.
 graphql(`
   query FactIdeas($categoryIds: [ID!]!) {
     products(filter: { categoryIds: $categoryIds }, first: 1) {
@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** The facts that the name seems to say, as chips that fill an empty field. Nothing that was typed is overwritten. */
+/** The values that the product's name suggests, as chips that fill empty fields. Typed values are never overwritten. */
 export function FactIdeas({ names }: { names: readonly AttributeName[] }) {
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const productName = useSettled(values.productName);

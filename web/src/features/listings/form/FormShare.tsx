@@ -2,7 +2,7 @@ import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { shareText } from '../../payouts/shareText.ts';
 
-/** A space that keeps the line, so that the fields below stay where they are. */
+/** A space that keeps the line's height, so that the fields below don't move. */
 const nothing = '\u00a0';
 
 /** The seller's share of the typed price. */

@@ -31,9 +31,9 @@ const portland = {
   latitude: 45.52,
   longitude: -122.68,
 };
-/** What looking up places answers; null while it fails. */
+/** The answer to a look-up of places; null makes it fail. */
 let places: readonly (typeof portland)[] | null = [portland];
-/** Which categories have products like the typed name. */
+/** The categories that have products similar to the typed name. */
 let ideas: object = { facets: null };
 const client = new ApolloClient({
   cache: new InMemoryCache(),

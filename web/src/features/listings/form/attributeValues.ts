@@ -1,12 +1,12 @@
 import type { ProductAttributeInput } from '../../../generated/graphql.ts';
 
 /**
- * The form's facts by name in the server's format: `35 lb`, `true`, `Magnetic`. A number without a unit is in the
+ * The form's values by attribute in the server's format: `35 lb`, `true`, `Magnetic`. A number without a unit is in the
  * attribute's.
  */
 export type AttributeValues = Readonly<Record<string, string>>;
 
-/** The facts that are given, always in the same order. */
+/** The stated values, always in the same order. */
 export const attributesInput = (values: AttributeValues): ProductAttributeInput[] =>
   Object.entries(values)
     .map(([name, value]) => ({ name, value: value.trim() }))

@@ -2,13 +2,13 @@ import { readAttribute } from '@fitness-zone/contract/catalog/attribute-values.t
 import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 
-/** A fact that a product's name seems to say; the value as it is typed into its field. */
+/** A value that a product's name suggests, as typed into its field. */
 export type FactIdea = { name: AttributeName; value: string };
 
-// A "5 in 1 station" has no length.
+// A "5 in 1 station" states no length.
 const measures = /(\d+(?:[.,]\d+)?)[\s-]?(kg|lbs?|oz|mm|cm|m|in(?!\s*\d)|ft|mph|hp|w)\b/giu;
 
-/** Words that say yes. */
+/** Words that mean yes. */
 const traits: Partial<Record<AttributeName, RegExp>> = {
   foldable: /\bfold(s|ing|able)?\b/,
   adjustable: /\badjustable\b/,
@@ -16,12 +16,12 @@ const traits: Partial<Record<AttributeName, RegExp>> = {
   pullUpBar: /\bpull ?up bar\b/,
 };
 
-/** The weight of one piece, then of the whole: a name's weight is rarely that of a part. */
+/** The weight of one piece, then of the whole: a weight in a name is rarely that of a part. */
 const bestMeasures: readonly AttributeName[] = ['pieceWeight', 'weight', 'length'];
 
 /**
- * The facts of a category that a product's name seems to say, at most one for each.
- * @param names the category's facts
+ * The attributes of a category that a product's name suggests, at most one value for each.
+ * @param names the category's attributes
  * @param known values that other products of the category state, such as brands
  */
 export function factIdeas(
@@ -38,7 +38,7 @@ export function factIdeas(
     if (measured) return [{ name, value: measured }];
     if (type === 'boolean') return traits[name]?.test(text) ? [{ name, value: 'true' }] : [];
     const values = type === 'choice' ? choices : type === 'text' ? (known[name] ?? []) : [];
-    // The longest: "Synthetic leather" is no leather.
+    // The longest value: "Synthetic leather" isn't leather.
     const [value] = values.filter(says).toSorted((one, other) => other.length - one.length);
     return value === undefined ? [] : [{ name, value }];
   });
@@ -46,7 +46,7 @@ export function factIdeas(
 
 const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/** Each measure of the name for the first fact that can have it. */
+/** Assigns each measure in the name to the first attribute that can have it. */
 function measuresOf(productName: string, names: readonly AttributeName[]) {
   const found = new Map<AttributeName, string>();
   const inOrder = [

@@ -31,20 +31,20 @@ const emptyTexts = {
   body: '',
 };
 
-/** Numbers as typed. */
+/** The form's values, with numbers as typed. */
 export type ProductValues = Record<keyof typeof emptyTexts, string> & {
   images: readonly Photo[];
   attributes: AttributeValues;
-  /** Belongs to the location's text. */
+  /** Belongs to the text of the location. */
   place: ChosenPlace | null;
 };
 
-/** With the product's values that the typed ones are based on, to detect edits made elsewhere. */
+/** The form's values with `base`, the product's values they started from, to detect edits made elsewhere. */
 export type EditedValues = ProductValues & { base: ProductValues };
 
 export type Field = Exclude<keyof ProductValues, 'place'>;
 
-/** In the form's order. */
+/** The fields in the form's order. */
 export const emptyProduct: ProductValues = {
   images: [],
   ...emptyTexts,
@@ -55,8 +55,8 @@ export const emptyProduct: ProductValues = {
 export const labelOf = (field: Field): string => UpdateProductInput[field].label;
 
 /**
- * The schema's bounds with the messages of the form.
- * @param currency ISO 4217, in which prices are typed
+ * The schema's bounds with the form's messages.
+ * @param currency ISO 4217; prices are typed in its major units
  */
 export const productSchema = (currency: string) =>
   object({
@@ -84,12 +84,12 @@ export const productSchema = (currency: string) =>
   });
 
 /**
- * Converts the form's values for the server, without photos. An unreadable number is NaN.
- * @param currency ISO 4217, in which prices were typed
+ * Converts the form's values for the server, without photos. An unreadable number becomes NaN.
+ * @param currency ISO 4217; prices were typed in its major units
  */
 export const productInput = (values: ProductValues, currency: string) => ({
   categoryId: values.categoryId,
-  // The form offers the schema's conditions and no others.
+  // The form only offers the schema's conditions.
   condition: values.condition as Condition,
   productName: values.productName.trim(),
   yearsOfUsedProduct: readNumber(values.yearsOfUsedProduct) ?? Number.NaN,
@@ -97,13 +97,13 @@ export const productInput = (values: ProductValues, currency: string) => ({
   resalePrice: readAmount(values.resalePrice, currency) ?? Number.NaN,
   phone: values.phone,
   location: values.location.trim(),
-  // Without one the server looks the text up.
+  // Without a place, the server looks the text up.
   ...(values.place && { place: values.place }),
   body: values.body.trim(),
   attributes: attributesInput(values.attributes),
 });
 
-/** Includes everything about the photos that the product's page shows: the cache keeps their latest version. */
+/** Selects every photo field that the product's page shows, since the cache keeps the photos' latest version. */
 graphql(`
   fragment ProductFields_product on Product {
     id
@@ -138,7 +138,7 @@ graphql(`
 
 /**
  * Converts a product to form values.
- * @param currency ISO 4217, in which prices are typed
+ * @param currency ISO 4217; prices are typed in its major units
  */
 export function productValues(
   masked: FragmentType<ProductFields_ProductFragment>,
@@ -170,7 +170,7 @@ export function productValues(
 
 type Refused = Pick<Refusal, 'message' | 'field' | 'errors'>;
 
-/** A refusal with the form's field names instead of the input's: a picture's is the photos'. */
+/** Renames a refusal's input fields to the form's: a picture's field becomes `images`. */
 export const atFormFields = ({ message, field, errors = [] }: Refused): Refused => ({
   message,
   field: field && formField(field),

@@ -9,9 +9,9 @@ import type { AttributeValues } from './attributeValues.ts';
 import type { ProductValues } from './productFields.ts';
 
 /**
- * Removes the facts that the chosen category doesn't have. They return with a category that has them.
- * @param names the category's facts; undefined until known
- * @returns the removed facts, in words
+ * Removes values of attributes that the chosen category lacks, and restores them for a category that has them.
+ * @param names the category's attributes; undefined until known
+ * @returns the removed values, in words
  */
 export function useFittingAttributes(
   title: string | undefined,

@@ -36,7 +36,7 @@ type Props = {
   numbers: ProductNumbers | undefined;
 };
 
-/** A product's price, what others like it sell for while it's for sale, who looks for it, its views and wish list entries. */
+/** A product's price, the price guide while it's for sale, its interest, views and wishes. */
 export function NumbersText({ numbers, ...props }: Props) {
   const { inStock, resalePrice, priceGuide } = unmask<NumbersText_ProductFragment>(props.product);
   const { amount, currency } = resalePrice;

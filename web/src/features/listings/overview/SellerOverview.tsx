@@ -17,7 +17,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A seller's sales of the last year, views and wish list entries of all products, and the number of followers. */
+/** A seller's sales of the last year, views and wishes of all products, and the number of followers. */
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
   if (failed && !overview)

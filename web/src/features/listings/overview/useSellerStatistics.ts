@@ -31,7 +31,7 @@ graphql(`
   }
 `);
 
-/** Views and wish list entries of a product, and how many people look for it. */
+/** A product's views and wishes, and its interest. */
 export type ProductNumbers = SellerStatisticsQuery['productStatistics'][number];
 
 /** Totals of all products, and the sales of each of the last months. */
@@ -64,8 +64,8 @@ function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumber
 }
 
 /**
- * The statistics of a seller's products. Fetches the products not fetched in the last five minutes when the page opens,
- * further ones as they are shown, and the overview once it is wanted. Live changes don't update them.
+ * The statistics of a seller's products. When the page opens, it fetches products that weren't fetched in the last five
+ * minutes; it fetches further ones as they are shown, and the overview on demand. Live changes don't update them.
  * @param ids the shown products; undefined until known
  * @returns `retry` fetches again after a failure
  */
@@ -107,7 +107,7 @@ export function useSellerStatistics(
         });
         if (data) note(data);
       } catch {
-        // Shown in place of the overview, with Retry.
+        // The overview's place shows the failure, with Retry.
         for (const id of some) asked.current.delete(id);
         if (withOverview) isOverviewAsked.current = false;
         setFailed(true);

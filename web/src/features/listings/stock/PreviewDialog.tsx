@@ -43,7 +43,7 @@ graphql(`
 
 type Props = { productId: string; open: boolean; onClose: () => void };
 
-/** A listing as a buyer sees it. Its buttons do nothing. */
+/** A listing as buyers see it. Its buttons are inactive. */
 export function PreviewDialog({ productId, open, onClose }: Props) {
   const titleId = useId();
   const { data, error, refetch } = useListingPreviewQuery({ variables: { id: productId } });

@@ -21,14 +21,14 @@ async function openTable(render = renderScreen) {
     await page.user.click(line.getByRole('button', { name: `Actions for ${bench.productName}` }));
     return within(await screen.findByRole('menu'));
   };
-  /** The menu's lines, except those that are always there. */
+  /** The menu's lines, except the permanent ones. */
   const words = async () => {
     const lines = (await openMenu()).getAllByRole('menuitem').map(({ textContent }) => textContent);
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     return lines.filter((word) => !always.includes(word ?? ''));
   };
-  /** Chooses from the menu, and presses the button of the question; gives what the question said. */
+  /** Chooses a menu line and confirms the dialog; returns the dialog's text. */
   const press = async (word: string) => {
     await page.user.click((await openMenu()).getByRole('menuitem', { name: word }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -40,7 +40,7 @@ async function openTable(render = renderScreen) {
     await page.user.click(button);
     return text;
   };
-  /** Operations sent since. Focusing the line Offers prefetches offers, so those are left out. */
+  /** The operations sent since, without `ReceivedOffers`, which focusing the line Offers prefetches. */
   const sent = () => page.operations.filter((name) => name !== 'ReceivedOffers');
   return { ...page, ...shop, bench, line, sent, openMenu, words, press };
 }

@@ -37,7 +37,7 @@ const PreviewDialog = lazyChunk(async () => (await import('./PreviewDialog.tsx')
 
 type Props = { product: FragmentType<ProductActions_ProductFragment> };
 
-/** A seller's menu for a product, by its state: edit it, preview it, see its offers, change its stock, post another like it. */
+/** A seller's menu for a product, by its state: edit, preview, offers, stock changes, and posting a similar one. */
 export function ProductActions(props: Props) {
   const product = unmask<ProductActions_ProductFragment>(props.product);
   const { id, productName, viewerCanEdit } = product;

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pauses, resumes, relists a product or marks it as sold elsewhere, after explaining what buyers will see. */
+/** Pauses, resumes, relists or marks a product as sold elsewhere, after explaining the effects for buyers. */
 export function StockDialog({ action, product, onClose }: Props) {
   const { word, question, effect, closesOffers, useChange } = action;
   const { id, productName } = product;

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 type Props = {
   icon: string;
-  /** its action and product */
+  /** names the action and the product */
   name: string;
   /** why it is disabled; null if it isn't */
   reason: string | null;

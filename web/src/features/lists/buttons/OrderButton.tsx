@@ -31,7 +31,7 @@ export function OrderButton(props: { product: FragmentType<OrderButton_ProductFr
   const [addToBookingList, { loading }] = useAddToBookingListMutation(addToBookingListOptions);
   const word = viewerHasBooked ? 'Ordered' : 'Order';
   const reasonId = useId();
-  // Products held for the buyer needn't be booked.
+  // Products held for the buyer don't need a booking.
   if (useIsHeld(hold)) return <PayLink product={product} />;
   return (
     <PausedNote inStock={inStock} id={reasonId}>

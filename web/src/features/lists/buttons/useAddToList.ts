@@ -24,7 +24,7 @@ export type AddableProduct = FragmentType<AddToList_ProductFragment>;
 type List<Data> = {
   mutation: MutationOnce<Data, { productId: string }>;
   flag: 'viewerHasBooked' | 'viewerHasWished';
-  /** why a product that is on the list cannot be added */
+  /** the reason if the product is already on the list */
   isThere: string;
   screen: string;
 };
@@ -40,7 +40,7 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
   return {
     productName: product.productName,
     isThere,
-    /** why nobody in the viewer's place can buy it; null if they can */
+    /** why it can't be bought, regardless of the list; null if it can */
     whyNot,
     /** why it can't be added, in words; null if it can */
     reason: isThere ? list.isThere : whyNot,

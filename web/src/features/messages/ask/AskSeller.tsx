@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-/** Lets a buyer ask a product's seller, or leads to the thread. */
+/** Lets a buyer ask a product's seller, or links to the thread. */
 export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragment> }) {
   const product = unmask<AskSeller_ProductFragment>(props.product);
   const { id, productName, inStock, seller, viewerThread } = product;
@@ -39,7 +39,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       productId={id}
       productName={productName}
       sellerName={seller?.name ?? ''}
-      // The opening button is gone after the question, and focusing the link itself would prefetch its page.
+      // The button that opened the dialog is gone, and focusing the link itself would prefetch its page.
       onExited={() => answer.current?.focus()}
       {...dialog.overlay}
     />
@@ -56,7 +56,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       </>
     );
   }
-  // Keep the typed text even if the product changes meanwhile.
+  // Keeps the typed text even if the product changes meanwhile.
   if (!canAsk && !dialog.isOpen) return null;
   return (
     <>

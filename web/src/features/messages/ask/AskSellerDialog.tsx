@@ -10,7 +10,7 @@ type Props = {
   sellerName: string;
   open: boolean;
   onClose: () => void;
-  /** called when it is no longer seen */
+  /** called when the dialog is hidden */
   onExited: () => void;
 };
 

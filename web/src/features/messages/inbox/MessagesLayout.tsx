@@ -28,7 +28,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: ThreadsDocument });
 
-/** The user's threads beside the open one; only one of both in a narrow window. */
+/** The user's threads beside the open one; a narrow window shows only one of the two. */
 export function MessagesLayout() {
   const { pathname } = useLocation();
   const isThreadOpen = matchPath(patterns.thread, pathname) !== null;
@@ -42,7 +42,7 @@ export function MessagesLayout() {
         <PageTitle
           title="Messages"
           lead="Questions, offers and orders: one conversation for each deal."
-          // An open thread is the page.
+          // An open thread provides the page's title.
           {...(isThreadOpen && { component: 'p', head: null })}
         />
       )}

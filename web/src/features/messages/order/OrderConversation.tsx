@@ -20,10 +20,10 @@ type Props = {
   threadId: string | null;
   /** the other side */
   name: string;
-  /** what to write first */
+  /** hint for the first message */
   hint: string;
   obstacle: WriteObstacle | null;
-  /** what stands between the messages */
+  /** cards between the messages */
   cards: readonly ThreadCard[];
 };
 
@@ -38,7 +38,7 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle, car
   const { outgoing } = useUnsent(target);
   const thread = data?.thread;
   const { edges = [], pageInfo } = thread?.messages ?? {};
-  // The first message begins the thread; what stands here stays meanwhile.
+  // The first message begins the thread; the page keeps its content meanwhile.
   const [isNew] = useState(threadId === null);
   const isLoading = threadId !== null && !thread && (!isNew || error !== undefined);
   const isEmpty = threadId === null && outgoing.length === 0;

@@ -37,7 +37,7 @@ test('the seller begins in the order, and the buyer reads it there', async () =>
   const unread = async () =>
     (await app.shop().models.Thread.findOne({ productId: order.productId }).lean().orFail()).unread
       ?.buyer;
-  // It isn't in view: nobody has read it yet.
+  // It isn't in view, so it stays unread.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await unread()).toBe(1);
   scrollTo(log);
@@ -74,7 +74,7 @@ test('people who blocked each other write here, and read why they no longer can'
   await (await panel()).findByText(/^You blocked .* you can still write to each other\.$/);
   await field();
   await admin.refundPayment({ id: order.firstPaymentId.toHexString() });
-  // The refund is on its way for a moment, in which the order is still open.
+  // The order stays open for the moment that the refund takes.
   await waitFor(async () => {
     (await panel()).getByText(/^You blocked .* Neither of you can write/);
     expect((await panel()).queryByRole('textbox')).toBeNull();

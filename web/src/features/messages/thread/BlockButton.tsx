@@ -15,7 +15,7 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
   const [block, blocking] = useBlockUserMutation(blockUserOptions);
   const [unblock, unblocking] = useUnblockUserMutation(unblockUserOptions);
   const { open, overlay } = useOverlay();
-  // Keep the question's text until the dialog is hidden.
+  // Keeps the question's text until the dialog is hidden.
   const [asked, setAsked] = useState(isBlocked);
   const [verb, change] = asked ? (['Unblock', unblock] as const) : (['Block', block] as const);
   const word = isBlocked ? 'Unblock' : 'Block';

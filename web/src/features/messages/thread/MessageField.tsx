@@ -48,7 +48,7 @@ export function MessageField({ target, name, newest }: Props) {
       send(newest, await photos.finish());
       photos.clear();
     } catch (error) {
-      // Each photo says why it was not uploaded.
+      // Each photo shows why its upload failed.
       if (!(error instanceof UploadError)) throw error;
     } finally {
       setWaiting(false);
@@ -109,7 +109,7 @@ export function MessageField({ target, name, newest }: Props) {
           type="submit"
           color="primary"
           aria-label="Send"
-          // Not `disabled`, which would lose the focus as soon as the field is empty.
+          // Not `disabled`: the button would lose the focus when the field is emptied.
           aria-disabled={!canSend || isWaiting}
           sx={{ width: 42, height: 42, ...(!canSend && { color: 'text.disabled' }) }}
         >
@@ -130,7 +130,7 @@ export function MessageField({ target, name, newest }: Props) {
   );
 }
 
-/** Keeps the draft while an expired session is renewed, which drops everything else. */
+/** Keeps the draft while an expired session is renewed, which clears everything else. */
 function useKeptOverSignIn(draft: string, setDraft: (text: string) => void): void {
   const present = useRef({ draft, setDraft });
   present.current = { draft, setDraft };

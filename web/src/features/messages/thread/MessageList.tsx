@@ -33,13 +33,13 @@ type Props = {
   name: string;
   /** newest first */
   messages: readonly Message[];
-  /** what stands between the messages, in any order */
+  /** cards between the messages, in any order */
   cards?: readonly ThreadCard[];
   unreadCount: number;
   hasEarlier: boolean;
-  /** fetches the page before */
+  /** fetches the previous page */
   onEarlier: () => Promise<unknown>;
-  /** it is in view, so its newest messages count as read */
+  /** whether the list is in view, so its newest messages count as read */
   isInView?: boolean;
 };
 

@@ -102,7 +102,7 @@ export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragme
   );
 }
 
-/** The price, and the way to another one: beside the names. On a phone below them, if there is a way. */
+/** The price and the action to change it, beside the names. On a phone it is below them, and only with an action. */
 const deal = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'center',

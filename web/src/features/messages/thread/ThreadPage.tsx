@@ -77,12 +77,12 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ThreadDocument, variables: { id } });
 
 /**
- * The messages and offers of one thread, and the field for the next message. Once the two have an order, its page has the
- * conversation.
+ * The messages and offers of one thread, and the field for the next message. Redirects to the order's page once buyer
+ * and seller have an order.
  */
 export function ThreadPage() {
   const { id = '' } = useParams();
-  // Another thread has its own place in its messages.
+  // Each thread keeps its own scroll position.
   return <OpenThread key={id} id={id} />;
 }
 
@@ -100,7 +100,7 @@ function OpenThread({ id }: { id: string }) {
   const { thread } = data;
   if (!thread) return <UnknownThread />;
   const order = thread.orders.at(-1);
-  // The conversation stands beside what the order is now.
+  // The order's page has the conversation beside the order's current state.
   if (order) return <Navigate replace to={paths.order(order.id)} />;
   const name = accountName(otherSide(thread, user?.uid));
   const { edges, pageInfo } = thread.messages;

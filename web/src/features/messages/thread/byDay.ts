@@ -2,8 +2,8 @@ import { formatFullDay } from '../../../lib/time/dates.ts';
 
 /**
  * Groups messages and cards by the day on which they were written.
- * @param messages the oldest first
- * @returns the groups in that order; `day`: the moment of the group's first message, in epoch milliseconds
+ * @param messages oldest first
+ * @returns the groups in order; `day`: the moment of the group's first message, in epoch milliseconds
  */
 export function byDay<Message extends { createdAt: string }>(
   messages: readonly Message[],

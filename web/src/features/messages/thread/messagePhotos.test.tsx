@@ -5,10 +5,10 @@ import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
 
-/** Uploads that are under way: each ends when a test says so. */
+/** Uploads under way, each of which ends when a test says so. */
 let uploads: { end: (answer: { status: number; response: unknown }) => void }[] = [];
 
-/** Stands in for the way to the server. */
+/** Replaces the upload's request. */
 class FakeRequest {
   upload = {};
   status = 0;
@@ -60,7 +60,7 @@ async function openThread() {
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
   const page = app.renderScreen(paths.thread(thread.id), { as: buyer });
   await screen.findByRole('log');
-  /** Ends an upload, as the server does that has stored it. */
+  /** Completes an upload, like a server that has stored it. */
   const arrive = async (nth: number) => {
     const { PrivatePhoto } = app.shop().models;
     const { _id } = await PrivatePhoto.create({

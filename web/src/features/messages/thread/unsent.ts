@@ -11,13 +11,13 @@ export type Outgoing = {
   requestId: string;
   text: string;
   photoIds: readonly string[];
-  /** the thread's newest message when it was sent */
+  /** the thread's newest message when this one was sent */
   after: string;
   /** the error; null while it is being sent */
   failure: string | null;
 };
 
-/** A conversation's text that the server doesn't have yet. */
+/** A conversation's unsent text. */
 type Unsent = {
   /** content of the field */
   draft: string;
@@ -36,7 +36,7 @@ const nothing: Unsent = { draft: '', outgoing: [] };
 
 const stores = new WeakMap<ApolloClient, UnsentStore>();
 
-/** A client's unsent texts, kept for as long as the page and the session. */
+/** A client's unsent texts, kept until the page is closed or the session ends. */
 export function unsentOf(client: ApolloClient): UnsentStore {
   const known = stores.get(client);
   if (known) return known;
@@ -49,7 +49,7 @@ export function unsentOf(client: ApolloClient): UnsentStore {
     texts.clear();
     tell();
   };
-  // Texts of one account are not for the next one.
+  // The next account must not get these texts.
   client.onClearStore(clear);
   client.onResetStore(clear);
   const store: UnsentStore = {
@@ -70,8 +70,8 @@ export function unsentOf(client: ApolloClient): UnsentStore {
 type Own = { id: string; text: string; photos: readonly unknown[]; viewerIsSender: boolean };
 
 /**
- * Outgoing messages that the thread doesn't have yet. A live change may bring a message before its answer, or even if
- * the answer was lost.
+ * Outgoing messages that the thread doesn't contain yet. A live change may bring a message before its answer, or even
+ * if the answer was lost.
  * @param messages the thread's loaded messages, in any order
  */
 export function notArrived(

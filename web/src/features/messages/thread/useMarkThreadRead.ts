@@ -14,7 +14,7 @@ type Options = {
 /** Marks a thread as read once its newest message is in view. */
 export function useMarkThreadRead({ threadId, newest, unreadCount, isSeen }: Options): void {
   const [markRead] = useMarkThreadReadMutation(markThreadReadOptions);
-  // A failure shows the thread as unread again, which must not resend the request at once.
+  // After a failure the thread shows as unread again, which must not resend the request at once.
   const sent = useRef<string>(undefined);
   const isDue = isSeen && unreadCount > 0;
   useEffect(() => {

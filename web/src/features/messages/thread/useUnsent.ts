@@ -42,13 +42,16 @@ export function useUnsent(target: Target) {
     draft,
     outgoing,
     setDraft: (text: string) => store.edit(key, (unsent) => ({ ...unsent, draft: text })),
-    /** Sends what is in the field, and empties it. @param after the thread's newest message */
+    /**
+     * Sends the field's content and empties the field.
+     * @param after the thread's newest message
+     */
     send(after: string, photoIds: readonly string[]) {
       const one = { requestId: newRequestId(), text: draft.trim(), photoIds, after, failure: null };
       store.edit(key, (unsent) => ({ draft: '', outgoing: [...unsent.outgoing, one] }));
       void deliver(one);
     },
-    /** Resends a failed message with the same request id, so that it is written once. */
+    /** Resends a failed message with the same request id, so that it is stored once. */
     retry: (one: Outgoing) => void deliver(one),
     discard,
   };

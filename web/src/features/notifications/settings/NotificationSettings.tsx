@@ -33,7 +33,7 @@ const scrollIfAsked = (heading: HTMLElement | null) => {
   if (heading && location.hash === `#${heading.id}`) heading.scrollIntoView();
 };
 
-/** Groups of kinds, each in the shop and by email, with the single kinds folded. */
+/** Groups of kinds, each in the shop and by email, with the single kinds collapsed. */
 export function NotificationSettings(props: {
   user: FragmentType<NotificationSettings_UserFragment>;
 }) {

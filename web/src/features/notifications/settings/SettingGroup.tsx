@@ -87,7 +87,7 @@ export function SettingGroup({ name, settings, mailed, hidden, change }: Props) 
   );
 }
 
-/** A box stands for all of its kinds, or for some. */
+/** A box represents all of its kinds: checked, unchecked or mixed. */
 const stateOf = (on: readonly NotificationKind[], kinds: readonly NotificationKind[]) => ({
   checked: on.length === kinds.length,
   indeterminate: on.length > 0 && on.length < kinds.length,

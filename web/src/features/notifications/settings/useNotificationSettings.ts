@@ -5,13 +5,13 @@ import { updateNotificationSettingsOptions } from '../notification.cache.ts';
 
 type Kinds = readonly NotificationKind[];
 
-/** `hidden`: what the shop doesn't list; `weekly`: whether mails that can wait come once a week */
+/** `hidden`: kinds that the shop doesn't list; `weekly`: whether mails that can wait come once a week */
 export type Settings = { mailed: Kinds; hidden: Kinds; weekly: boolean };
 
 /**
- * How notifications arrive, and a function that changes it. Changes during a save are saved after it, so that an
- * earlier choice never replaces a later one. Only what was changed is sent.
- * @param saved the settings as the server knows them
+ * The notification settings, and a function that changes them. Changes made during a save are saved after it, so that
+ * an earlier choice never replaces a later one. Sends only the changes.
+ * @param saved the settings on the server
  */
 export function useNotificationSettings(saved: Settings) {
   const [save, { loading }] = useUpdateNotificationSettingsMutation(

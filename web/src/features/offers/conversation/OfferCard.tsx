@@ -70,7 +70,7 @@ type Props = {
 
 const useIsBuyer = (offer: OfferCard_OfferFragment) => useSession().user?.uid === offer.buyer?.id;
 
-/** An amount that one side proposed. The one that stands has the actions of an open offer. */
+/** An amount that one side proposed. The current one has the actions of an open offer. */
 export function ProposalCard({ status, index, ...props }: Props & { index: number }) {
   const offer = unmask<OfferCard_OfferFragment>(props.offer);
   const isBuyer = useIsBuyer(offer);
@@ -218,6 +218,6 @@ const actions = {
   flexWrap: 'wrap',
   gap: 0.5,
   mt: 0.5,
-  // Three buttons stand in one line on a phone.
+  // Fits three buttons in one line on a phone.
   '& .MuiButton-root': { px: { xs: 1.125, sm: 1.5 } },
 } as const;

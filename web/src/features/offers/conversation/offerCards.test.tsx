@@ -30,7 +30,7 @@ const product = {
 
 type Listed = FragmentType<OfferCards_OfferFragment>;
 
-/** An offer of $80, or what its sides asked and offered since, in turns. */
+/** An offer of $80, or one with these amounts, proposed in turns. */
 function anOffer(status: OfferStatus, amounts: readonly number[] = [80_00]): Listed {
   const by = (index: number): OfferSide => (index % 2 === 0 ? 'BUYER' : 'SELLER');
   const isAnswered = status !== 'OPEN';
@@ -68,7 +68,7 @@ type Row = {
   /** the last card's title */
   title: string;
   primary: string | null;
-  /** how many other actions there are */
+  /** number of other actions */
   others: number;
 };
 
@@ -170,7 +170,7 @@ test.each<Row>([
   const actions = [...names('button'), ...names('link')];
   expect(actions).toHaveLength(others + (primary ? 1 : 0));
   expect(new Set(actions).size).toBe(actions.length);
-  // What no longer stands has nothing to press.
+  // Earlier amounts have no buttons.
   for (const former of sections.slice(0, -1)) expect(former.querySelector('button, a')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ type Props = {
   hint: string;
 };
 
-/** What a side writes with its amount. */
+/** The note that a side adds to its amount. */
 export function NoteField({ of, hint }: Props) {
   return <TextFormField name="note" label="Note (optional)" bound={of.note} rows={2} hint={hint} />;
 }

@@ -23,7 +23,7 @@ export type OfferedProduct = FragmentType<ProductPriceGuide_ProductFragment> & {
 type Props = {
   title: string;
   product: OfferedProduct;
-  /** the amount of the open offer that is changed, in minor units; null for a new one */
+  /** the amount of the open offer to change, in minor units; null for a new one */
   offered: number | null;
   /** the seller's counter-offer that it answers */
   asked: Standing | null;
@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a buyer how much to offer for a product, what to change an open offer to, or what to answer the seller. */
+/** Asks a buyer for the amount of an offer, of a change to an open one, or of an answer to the seller. */
 export function OfferDialog({ title, product, offered, asked, open, onClose }: Props) {
   const { id, resalePrice } = product;
   const { currency, formatted, amount: price } = resalePrice;

@@ -13,7 +13,7 @@ export type SuggestedAmount = {
   typed: string;
 };
 
-/** Suggested amounts; whole ones unless the price is small. */
+/** Suggested amounts; whole numbers unless the price is small. */
 export function suggestedAmounts({ amount: price, currency }: AskedPrice): SuggestedAmount[] {
   const isLarge = toMajor(price, currency) >= 20;
   return shares.map((share) => {
@@ -27,7 +27,7 @@ export function suggestedAmounts({ amount: price, currency }: AskedPrice): Sugge
 export const shareOf = (offered: number, price: number): number =>
   offered < price ? Math.min(Math.round((offered / price) * 100), 99) : 100;
 
-/** Such as "14% below your price". */
+/** For example "14% below your price". */
 export const belowPriceText = (offered: number, price: number, whose: 'your' | 'the'): string =>
   offered < price
     ? `${100 - shareOf(offered, price)}% below ${whose} price`

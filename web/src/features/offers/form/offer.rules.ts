@@ -7,12 +7,12 @@ import { optionalTextRule, priceRule } from '../../../ui/form/rules.ts';
 /** A product's price in minor units and formatted. */
 export type AskedPrice = { amount: number; formatted: string; currency: string };
 
-/** An amount that stands, in minor units and formatted. */
+/** A proposed amount, in minor units and formatted. */
 export type Standing = { amount: number; formatted: string };
 
 /**
- * The amount as typed, in major units: chargeable to a card, and at most the product's price.
- * @param asked the seller's counter-offer, which it has to be below
+ * The typed amount in major units: chargeable to a card, and at most the product's price.
+ * @param asked the seller's counter-offer; the amount has to be lower
  */
 export const offerSchema = (
   { amount: price, formatted, currency }: AskedPrice,
@@ -38,7 +38,7 @@ export const offerSchema = (
   });
 
 /**
- * A seller's amount as typed, in major units: above the buyer's, and at most the product's price.
+ * A seller's typed amount in major units: above the buyer's, and at most the product's price.
  * @param offered the buyer's amount
  */
 export const counterSchema = (

@@ -27,7 +27,7 @@ type Props = {
   status: OfferStatus;
 };
 
-/** With its deadline. */
+/** An offer's state for its buyer, with the deadline. */
 export function MadeOfferState({ status, ...props }: Props) {
   const offer = unmask<MadeOfferState_OfferFragment>(props.offer);
   const { proposedBy, lapsesAt, heldUntil, product } = offer;

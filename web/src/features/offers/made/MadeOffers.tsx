@@ -41,7 +41,7 @@ graphql(`
   }
 `);
 
-/** On a phone the picture is on the left. */
+/** On a phone, the picture is on the left. */
 const areas =
   '"image name name" "image amount amount" "state state state" "actions actions actions"';
 

@@ -9,7 +9,7 @@ type Props = {
   until: string;
 };
 
-/** Tells a buyer at an agreed price until when to pay it. */
+/** Tells a buyer with an agreed price until when to pay it. */
 export function HeldForViewer({ amount, until }: Props) {
   const title = 'It’s held for you';
   return (

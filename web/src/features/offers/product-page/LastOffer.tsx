@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OfferSide, OfferStatus, Stock } from '../../../generated/graphql.ts';
 import { textForBuyer } from '../offerTexts.ts';
 
-/** Whether there can be another offer, by the product's state. */
+/** Whether another offer is possible, by the product's state. */
 const another: Partial<Record<Stock, string>> = {
   AVAILABLE: 'You can make another one.',
   PAUSED: 'You can make another one once the product is available again.',
@@ -10,7 +10,7 @@ const another: Partial<Record<Stock, string>> = {
 
 type Props = { status: OfferStatus; inStock: Stock; proposedBy: OfferSide };
 
-/** The outcome of a buyer's last offer for a product, and whether there can be another one. */
+/** The outcome of a buyer's last offer for a product, and whether another one is possible. */
 export function LastOffer({ status, inStock, proposedBy }: Props) {
   return (
     <Typography variant="body2" color="textSecondary">

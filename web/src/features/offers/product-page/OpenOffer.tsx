@@ -25,7 +25,7 @@ type Props = {
   offer: FragmentType<OpenOffer_OfferFragment>;
 };
 
-/** A buyer's open offer, or what the seller asks instead, with its deadline and the buyer's actions. */
+/** A buyer's open offer or the seller's counter-offer, with its deadline and the buyer's actions. */
 export function OpenOffer({ inStock, ...props }: Props) {
   const offer = unmask<OpenOffer_OfferFragment>(props.offer);
   const { amount, lapsesAt, proposedBy } = offer;

@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * Confirms the acceptance of an offer and explains the effects. If the buyer changes the amount meanwhile, says so and
- * asks again. Also says if the offer has ended or its product is paused.
+ * Confirms the acceptance of an offer and explains the effects. If the buyer changes the amount meanwhile, it says so
+ * and asks again. It also says if the offer has ended or its product is paused.
  */
 export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const offer = unmask<AcceptOfferDialog_OfferFragment>(props.offer);
@@ -61,11 +61,11 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
 
   async function confirm() {
     const { ok } = await accept({ variables: { input: { id, amount: amount.amount } } });
-    // A refusal brings the current offer, which the dialog then shows.
+    // A refusal includes the current offer, which the dialog then shows.
     if (ok) onClose();
   }
 
-  // Done, here or in another tab.
+  // The offer was accepted, here or in another tab.
   if (status === 'ACCEPTED' && !loading) return null;
   if (status !== 'OPEN' && !loading) {
     return (
@@ -81,7 +81,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
       </ConfirmDialog>
     );
   }
-  // Countered meanwhile, in another tab.
+  // The seller countered meanwhile, in another tab.
   if (proposedBy === 'SELLER' && !loading) return null;
   if (!viewerCanAccept && !loading) {
     return (
@@ -100,7 +100,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   return (
     <ConfirmDialog
       open
-      // A new button per amount, so that a press meant for the former amount can't accept the new one.
+      // A new button per amount, so that a press meant for the previous amount can't accept the new one.
       key={amount.amount}
       title={`Accept ${amount.formatted} from ${name}?`}
       confirmLabel={`Accept ${amount.formatted}`}

@@ -20,7 +20,7 @@ graphql(`
 
 type Props = { offers: readonly FragmentType<AcceptedOffers_OfferFragment>[] };
 
-/** On a phone the picture is on the left. */
+/** On a phone, the picture is on the left. */
 const areas = '"image name name" "image buyer amount" "state state state"';
 
 /** A seller's accepted offers awaiting payment, with the end of the hold. */

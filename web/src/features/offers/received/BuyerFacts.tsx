@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** What a seller learns of the buyer of an offer: rating, purchases and usual answer time. */
+/** Facts about an offer's buyer, for the seller: rating, purchases and usual answer time. */
 export function BuyerFacts(props: { offer: FragmentType<BuyerFacts_OfferFragment> }) {
   const { buyer, buyerHistory } = unmask<BuyerFacts_OfferFragment>(props.offer);
   if (!buyer || !buyerHistory) return null;

@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** With what the seller learns of the buyer. */
+/** The buyer's name, with the facts that the seller may see. */
 export function BuyerName(props: { offer: FragmentType<BuyerName_OfferFragment> }) {
   const offer = unmask<BuyerName_OfferFragment>(props.offer);
   if (!offer.buyer) return 'Deleted account';

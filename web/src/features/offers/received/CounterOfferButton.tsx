@@ -42,7 +42,7 @@ type Props = {
   offer: FragmentType<CounterOfferButton_OfferFragment>;
 };
 
-/** Opens the form in which a seller asks another amount than the buyer offers, or changes what they ask. */
+/** Opens the form in which a seller makes a counter-offer or changes it. */
 export function CounterOfferButton(props: Props) {
   const offer = unmask<CounterOfferButton_OfferFragment>(props.offer);
   const { id, proposedBy, proposals, product, buyer } = offer;

@@ -35,10 +35,10 @@ type Props = {
   statusOf: (offer: EndedOffers_OfferFragment) => OfferStatus;
 };
 
-/** On a phone the picture is on the left. */
+/** On a phone, the picture is on the left. */
 const areas = '"image name name" "image buyer amount" "state state made"';
 
-/** With their outcomes. */
+/** A seller's ended offers with their outcomes. */
 export function EndedOffers({ statusOf, ...props }: Props) {
   return (
     <OffersSection title="Ended">

@@ -30,7 +30,7 @@ graphql(`
 `);
 
 type Props = {
-  /** the one with the greatest amount */
+  /** the offer with the highest amount */
   offer: FragmentType<OffersOfProduct_OfferFragment>;
   count: number;
   children: ReactNode;

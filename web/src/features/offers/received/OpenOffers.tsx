@@ -54,13 +54,13 @@ graphql(`
 `);
 
 type Props = {
-  /** at least one, all of them for one product */
+  /** at least one, all for one product */
   offers: readonly FragmentType<OpenOffers_OfferFragment>[];
-  /** asks whether to accept one of them */
+  /** asks whether to accept an offer */
   onAccept: (id: string) => void;
 };
 
-/** The open offers for one product side by side, the greatest amount first. */
+/** The open offers for one product side by side, highest amount first. */
 export function OpenOffers({ onAccept, ...props }: Props) {
   const offers = unmask<OpenOffers_OfferFragment>(props.offers);
   const [first] = offers;
@@ -133,7 +133,7 @@ export function OpenOffers({ onAccept, ...props }: Props) {
   );
 }
 
-/** The buyer's amount, or what the seller asks instead. */
+/** The buyer's amount, or the seller's counter-offer. */
 function OfferedAmount({
   amount,
   proposedBy,

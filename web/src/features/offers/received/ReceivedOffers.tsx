@@ -42,7 +42,7 @@ graphql(`
   }
 `);
 
-/** Offers a seller received: open ones side by side per product, accepted ones, and those that ended. */
+/** A seller's received offers: open ones side by side per product, accepted ones, and ended ones. */
 export function ReceivedOffers({ productId }: { productId: string | null }) {
   const [acceptingId, setAcceptingId] = useState<string | null>(null);
   const { data, error, refetch, fetchPage } = useReceivedOffersQuery({

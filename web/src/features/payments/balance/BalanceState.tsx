@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** With its time; nothing without a balance. */
+/** The state of a payment's balance with its time; nothing without a balance. */
 export function BalanceState(props: { payment: FragmentType<BalanceState_PaymentFragment> }) {
   const { balance } = unmask<BalanceState_PaymentFragment>(props.payment);
   const status = useBalanceStatus(balance);

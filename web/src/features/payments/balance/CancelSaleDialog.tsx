@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin whether a sale is cancelled, and cancels it. */
+/** Asks an admin to confirm a sale's cancellation, and cancels it. */
 export function CancelSaleDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, firstHalf, balance, onClose } = props;
   const [cancelSale, { loading }] = useAdminCancelSaleMutation();

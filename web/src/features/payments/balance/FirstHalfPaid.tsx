@@ -4,7 +4,7 @@ import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { BalanceState } from './BalanceState.tsx';
 
-/** For a buyer paying a balance: the amount paid, the rest, and the deadline. */
+/** Shown to a buyer who pays a balance: the amount paid, the rest, and the deadline. */
 export function FirstHalfPaid({ payment }: { payment: FirstHalf_PaymentFragment }) {
   const { amount, price, paidAt } = payment;
   return (

@@ -20,7 +20,7 @@ const tomorrow = () => new Date(Date.now() + dayMs);
 const paidAt = new Date('2026-03-01T10:01:00Z');
 const handedOver = { handedOverAt: new Date('2026-03-03T10:00:00Z') };
 
-/** Sells a bench in two instalments of $60.01 and $60.00, of which the first is paid: its payment's id. */
+/** Sells a bench in two instalments of $60.01 and $60.00 with the first paid; returns its payment's id. */
 async function sellInHalves(balance: object = {}, details: object = {}, productName = 'Bench') {
   const set = Object.entries(balance).map(([name, value]) => [`balance.${name}`, value]);
   const record = { paidAt, createdAt: paidAt, ...Object.fromEntries(set), ...details };

@@ -11,7 +11,7 @@ export const balanceTags = {
 
 type Times = { dueBy: string | null; paidAt: string | null; cancelledAt: string | null };
 
-/** The amount of a balance with its time. */
+/** A balance's amount with its time. */
 export const balanceText = (
   status: BalanceStatus,
   { amount, ...times }: Times & { amount: { formatted: string } },

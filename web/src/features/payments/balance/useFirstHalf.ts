@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** The first instalment of a sale, followed in the cache; null without an id. */
+/** The first instalment of a sale, updated from the cache; null without an id. */
 export function useFirstHalf(id: string | null): FirstHalf_PaymentFragment | null {
   const { complete, data } = useFragment({
     fragment: FirstHalf_PaymentFragmentDoc,

@@ -37,7 +37,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
   const { payment, part, firstHalf } = checkout;
   const isBalance = part === 'BALANCE';
-  // The answer contains the rest.
+  // The answer contains the remaining data.
   const isUnknown = isBalance && !firstHalf && payment.status !== 'open';
   const lines = linesNow();
   const amount = isUnknown ? null : (lines.at(-1)?.amount ?? null);
@@ -57,7 +57,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const balanceNote = <BalanceNote payment={firstHalf} isOpening={payment.status === 'opening'} />;
   const priceNote =
     endedHold && inStock === 'AVAILABLE' ? (
-      // Until it is for sale again, the refusal says so.
+      // While it isn't for sale, the refusal explains that.
       <HoldEnded hold={endedHold} />
     ) : (
       isForSale && <PriceChange from={firstPrice} to={price.formatted} />
@@ -102,7 +102,9 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   );
 }
 
-/** While the first half is unknown, as high as the text that replaces it, so that the form doesn't move. */
+/**
+ * The note about a balance. While the first half is unknown, its placeholder is as high, so that the form doesn't move.
+ */
 function BalanceNote({
   payment,
   isOpening,

@@ -28,7 +28,7 @@ type Props = Pick<
   choice: (isPaying: boolean) => ReactNode;
 };
 
-/** The checkout of one product: the card form, and the result in its place. */
+/** The checkout of one product: the card form, then the result in its place. */
 export function Checkout(props: Props) {
   const { payment, part, firstHalf, open, onPaid, amount, productName, buyer, note, choice } =
     props;
@@ -74,7 +74,7 @@ export function Checkout(props: Props) {
           {payment.message}
         </Alert>
       )}
-      {/* Its stripe cannot be changed. */}
+      {/* The `stripe` prop can't be changed. */}
       <Elements key={attempt.number} stripe={attempt.stripe}>
         <CardForm
           amount={amount}

@@ -11,14 +11,14 @@ type Hold = { amount: Money; until: string };
 export function useHold(given: Hold | null): { hold: Hold | null; endedHold: Hold | null } {
   const now = useNow([given?.until]);
   const [last, setLast] = useState(given);
-  // The product has no hold once it is over.
+  // The product loses its hold when it ends.
   if (given && given !== last) setLast(given);
   const hold = given && Date.parse(given.until) > now ? given : null;
   const isOver = last !== null && Date.parse(last.until) <= now;
   return { hold, endedHold: !hold && isOver ? last : null };
 }
 
-/** Says that the hold has ended, so the agreed price no longer applies. */
+/** Tells the buyer that the hold has ended, so the agreed price no longer applies. */
 export function HoldEnded({ hold }: { hold: Hold }) {
   return (
     <Alert severity="warning">
@@ -28,7 +28,7 @@ export function HoldEnded({ hold }: { hold: Hold }) {
   );
 }
 
-/** Says until when the agreed price can be paid; `amount` is what is paid first, formatted. */
+/** Tells the buyer until when the agreed price can be paid; `amount` is the first payment, formatted. */
 export function HoldUntil({ hold, amount }: { hold: Hold; amount: string }) {
   return (
     <Typography variant="body2" color="textSecondary">

@@ -7,7 +7,7 @@ const list = {
   m: 0,
   p: 0,
   display: 'grid',
-  // A line from dot to dot.
+  // A line between the dots.
   '& > li': { position: 'relative', pl: 3, pb: 2 },
   '& > li:last-of-type': { pb: 0 },
   '& > li::before': {
@@ -34,7 +34,7 @@ const list = {
   },
 } as const;
 
-/** What follows from paying, with its dates. */
+/** The steps after the payment, with their dates. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section>

@@ -7,11 +7,11 @@ import type { OrderLine } from './orderLines.ts';
 type Props = {
   /** the last one is the amount to pay, or paid */
   lines: readonly OrderLine[];
-  /** below them */
+  /** shown below the lines */
   children?: ReactNode;
 };
 
-/** What the product costs this buyer. */
+/** The product's costs for this buyer. */
 export function OrderLines({ lines, children }: Props) {
   return (
     <Box component="section" aria-label="Your order">

@@ -20,11 +20,11 @@ graphql(`
 type Props = {
   /** the payment that bought the product */
   paymentId: string;
-  /** the part of the price that the buyer has paid */
+  /** the paid part of the price */
   part: PaymentPart;
 };
 
-/** Leads to the page of the purchase. */
+/** Links to the page of the purchase. */
 export function PaidOrder({ paymentId, part }: Props) {
   const { complete, data } = useFragment({
     fragment: PaidOrder_PaymentFragmentDoc,

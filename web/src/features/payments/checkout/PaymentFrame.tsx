@@ -18,7 +18,7 @@ import type { OrderLine } from './orderLines.ts';
 import { PaymentProduct } from './PaymentProduct.tsx';
 import { PaymentSeller } from './PaymentSeller.tsx';
 
-/** Left what is paid and how, right what for; on a phone the product first and the rest about it last. */
+/** Payment on the left, product on the right; on a phone the product comes first and its details last. */
 const layout = {
   display: 'grid',
   columnGap: { md: 6, lg: 8 },
@@ -51,14 +51,14 @@ type Props = {
   asked: string | null;
   /** the product's price for this buyer, and the amount to pay now */
   lines: readonly OrderLine[];
-  /** below the lines */
+  /** shown below the lines */
   note?: ReactNode;
-  /** none once nothing is due */
+  /** empty once nothing is due */
   steps: readonly NextStep[];
   children: ReactNode;
 };
 
-/** The payment page around its checkout: greeting, price, product, seller, and what happens next. */
+/** The payment page around its checkout: greeting, price, product, seller, and the next steps. */
 export function PaymentFrame({ product, user, asked, lines, note, steps, children }: Props) {
   const { payouts } = useConfig();
   return (

@@ -136,7 +136,7 @@ test('what was paid stays the total, whatever the product costs now and in which
   before.close();
   const changedPrice: typeof fetch = async (...[url, init]) => {
     const response = await fetch(url, init);
-    // In every answer: the one that tells the payment has its product, too.
+    // In every answer: the one about the payment also contains its product.
     const text = (await response.text()).replaceAll(
       /("resalePrice":\{[^}]*)\$120\.00/g,
       '$1€130.00',
@@ -265,7 +265,7 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   const { buyer, seller, admin, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await payByCard(tab);
-  // The card is charged before the shop has recorded it. A toast may be that of the test before.
+  // The card is charged before the shop has recorded it. A toast may be left from the previous test.
   await tab.findByRole('link', { name: 'View purchase' });
   const sales = openTab(shop, seller, bench, { at: paths.sales });
   await sales.findByText(buyer.name);

@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** For the price, an instalment of it, or an accepted offer. */
+/** The payment of a price, one of its instalments, or an accepted offer. */
 export function PaymentPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ type PaidProps = {
   recorded: boolean | null;
   /** null until our server has answered */
   record: RecordedPayment | null;
-  /** the part of the price that the buyer has paid */
+  /** the paid part of the price */
   part: PaymentPart;
   productName: string;
   onRecord: () => void;

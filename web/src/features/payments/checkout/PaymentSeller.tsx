@@ -29,7 +29,7 @@ graphql(`
 
 type Props = { product: FragmentType<PaymentSeller_ProductFragment> };
 
-/** Who sells the product, and where to pick it up. */
+/** The product's seller, and where to pick it up. */
 export function PaymentSeller(props: Props) {
   const product = unmask<PaymentSeller_ProductFragment>(props.product);
   const { seller, sellerName, location } = product;

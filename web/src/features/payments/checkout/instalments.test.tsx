@@ -21,7 +21,9 @@ afterAll(() => shop.close());
 
 type Tab = ReturnType<typeof openTab>;
 
-/** A network that notes for which part of the price each payment is opened, and holds its answer until `release`. */
+/**
+ * A network that records the part of the price in each request to open a payment, and holds the answer until `release`.
+ */
 function aNetwork() {
   const parts: string[] = [];
   let held: Promise<void> | undefined;
@@ -51,7 +53,7 @@ const atOnce = (tab: Tab) => tab.findByRole('radio', { name: 'Pay the whole pric
 
 const payButtonText = async (tab: Tab) => (await tab.readyPayButton()).textContent;
 
-/** What the order says it costs, line by line. */
+/** The costs in the order, line by line. */
 const orderOf = (tab: Tab) =>
   [...tab.getByRole('region', { name: 'Your order' }).querySelectorAll('dl > div')].map(
     ({ textContent }) => textContent,
@@ -138,7 +140,7 @@ test('the balance is paid on the same page, which says what was paid before, and
   ]);
 });
 
-/** Pays the first half in a tab of its own. */
+/** Pays the first half in a separate tab. */
 async function paysFirstHalf(...[buyer, bench]: [Parameters<typeof openTab>[1], { id: string }]) {
   const before = openTab(shop, buyer, bench);
   await before.user.click(await inHalves(before));

@@ -30,6 +30,6 @@ test('a balance may be paid before or after the hand-over', () => {
 test('the day of the balance is the shop’s, and no holiday', () => {
   const holidays = ['2026-12-01', '2026-12-02'];
   expect(balanceDay(noon, { timeZone: 'UTC', holidays })).toBe('Fri, Dec 4');
-  // Already Monday there.
+  // It is already Monday there.
   expect(balanceDay(noon, { timeZone: 'Pacific/Auckland', holidays: [] })).toBe('Thu, Dec 3');
 });

@@ -8,16 +8,16 @@ import { dayIn } from '../../../lib/time/dayIn.ts';
 
 export type NextStep = { when: string; text: string };
 
-/** The shop's days. */
+/** The shop's time zone and holidays. */
 export type ShopDays = { timeZone: string; holidays: readonly string[] };
 
-/** The last day to pay the balance of what is handed over now, such as "Thu, Dec 3". */
+/** The last day to pay the balance after a hand-over now, such as "Thu, Dec 3". */
 export const balanceDay = (now: number, { timeZone, holidays }: ShopDays): string =>
   formatWeekday(workingDayAfter(dayIn(timeZone, now), daysToPayBalance, holidays));
 
 type Deal = {
   part: PaymentPart;
-  /** what is paid now, formatted */
+  /** the amount paid now, formatted */
   amount: string;
   /** the rest if half is paid now, formatted */
   balance: string | null;
@@ -25,7 +25,7 @@ type Deal = {
 };
 
 /**
- * What follows from paying, in at most three steps.
+ * The steps after the payment, at most three.
  * @param now epoch milliseconds
  */
 export function nextSteps({ part, amount, balance, isHandedOver }: Deal, now: number): NextStep[] {

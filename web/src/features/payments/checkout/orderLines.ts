@@ -22,7 +22,8 @@ type Order = {
 const notYet = '\u00a0';
 
 /**
- * The lines of an order; the last one is the amount to pay now. Shown until the shop's answer arrives, which decides.
+ * The lines of an order; the last one is the amount to pay now. Shown until the shop's answer arrives, which takes
+ * precedence.
  */
 export function orderLines({ part, listPrice, agreed, firstHalf }: Order): OrderLine[] {
   if (part === 'BALANCE') {
@@ -48,7 +49,7 @@ export function orderLines({ part, listPrice, agreed, firstHalf }: Order): Order
 }
 
 /**
- * The lines of a completed payment, which don't change with the shop's currency.
+ * The lines of a completed payment, in its own currency even if the shop's changes.
  * @param firstHalf the first instalment, if there are two
  */
 export function paidLines(

@@ -14,18 +14,18 @@ export type RecordedPayment = {
   amount: { formatted: string };
   /** the whole price */
   price: { formatted: string };
-  /** the payment that bought the product: of two instalments the first */
+  /** the payment that bought the product: the first of two instalments */
   saleId: string;
 };
 
 /** The state of the payment for one product, or of one of its instalments. */
 export type PaymentState =
   | { status: 'opening' }
-  /** The card can be charged, with this amount. */
+  /** The card can be charged with this amount. */
   | { status: 'open'; clientSecret: string; amount: Asked }
-  /** It can't be paid for, at least now; `canRetry`: another attempt may succeed. */
+  /** The payment was refused, at least for now; `canRetry`: another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
-  /** The card was charged; `recorded` is null until our server has answered, with the rest. */
+  /** The card was charged; `recorded` and the fields after it are null until our server has answered. */
   | {
       status: 'paid';
       transactionId: string;
@@ -35,13 +35,13 @@ export type PaymentState =
   /** The card was charged, but the payment is refunded. */
   | { status: 'refunded'; transactionId: string; message: string };
 
-/** The buyer still has to pay, and can. */
+/** Whether the buyer still has to pay and can. */
 export const isDue = (payment: PaymentState): boolean =>
   payment.status === 'opening' ||
   payment.status === 'open' ||
   (payment.status === 'refused' && payment.canRetry);
 
-/** Once the card was charged, before our server has answered. */
+/** The state after the card was charged, before our server has answered. */
 export const stateWhenCharged = (transactionId: string): PaymentState => ({
   status: 'paid',
   transactionId,
@@ -66,7 +66,7 @@ export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>)
   return { status: 'refused', message: 'We couldn’t start the payment.', canRetry: true };
 }
 
-/** Outcome of recording the charge. */
+/** The state after our server has recorded the charge. */
 export function stateAfterRecording(
   transactionId: string,
   outcome: Outcome<RecordPaymentMutation>,

@@ -16,7 +16,7 @@ import {
 
 type Opening = { terms: string; outcome: Promise<Outcome<CreatePaymentIntentMutation>> };
 
-/** A sale in two instalments; `wasOpen`: whether its balance could be paid at the request. */
+/** A sale in two instalments; `wasOpen`: whether the balance could be paid at the time of the request. */
 type Instalments = { firstHalfId: string; wasOpen: boolean };
 
 function instalmentsOf(
@@ -28,7 +28,7 @@ function instalmentsOf(
 
 type Options = {
   productId: string;
-  /** a key that changes with the product's stock, price and hold as this page knows them */
+  /** a key that changes with the product's stock, price and hold on this page */
   stockAndPrice: string;
   /** the part to pay; once the first half is paid, the balance */
   initialPart: PaymentPart;
@@ -51,8 +51,8 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const latest = useRef<Opening>(undefined);
   const isCharged = useRef(false);
 
-  // Ask again when the product is sold meanwhile, since the buyer may have paid in another tab; when it is paused or
-  // repriced, so that nobody pays a price that isn't shown; and when a balance is settled.
+  // Repeat the request when the product is sold meanwhile, since the buyer may have paid in another tab; when it is
+  // paused or repriced, so that the buyer never pays a price that isn't shown; and when a balance is settled.
   const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
   const terms = `${part} ${stockAndPrice} ${isSettled}`;
 
@@ -60,7 +60,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
     (outcome: Outcome<CreatePaymentIntentMutation>) => {
       const instalments = outcome.ok ? instalmentsOf(outcome.answer.payment) : null;
       if (instalments) setSale(instalments);
-      // The first half is paid: the rest follows.
+      // The first half is paid; continue with the balance.
       if (instalments?.wasOpen && part !== 'BALANCE') setPart('BALANCE');
       else setPayment(stateAfterOpening(outcome));
     },
@@ -72,7 +72,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
       request.current += 1;
       const current = request.current;
       setPayment({ status: 'opening' });
-      // One after the other, since each cancels the payment opened for another part; and none twice.
+      // One at a time, since each cancels the payment opened for another part; and none twice.
       await latest.current?.outcome;
       if (current !== request.current) return;
       if (again || latest.current?.terms !== terms) {

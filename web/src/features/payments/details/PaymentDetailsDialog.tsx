@@ -69,7 +69,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A payment's buyer, its id at the provider, and all of its events, in order. */
+/** A payment's buyer, its id at the provider, and all its events, in order. */
 export function PaymentDetailsDialog({ open, onClose, ...props }: Props) {
   const payment = unmask<PaymentDetails_PaymentFragment>(props.payment);
   const id = useId();

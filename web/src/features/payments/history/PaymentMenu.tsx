@@ -66,7 +66,7 @@ type Asked = 'details' | 'refund' | 'cancel' | FailedRefundAnswer;
 
 type Props = { payment: FragmentType<PaymentMenu_PaymentFragment> };
 
-/** An admin's menu for a payment: its history and product, and what can be decided about its money. */
+/** An admin's menu for a payment: its history and product, and decisions about its money. */
 export function PaymentMenu(props: Props) {
   const payment = unmask<PaymentMenu_PaymentFragment>(props.payment);
   const { id, productName, buyerName, sellerName, amount, balance } = payment;

@@ -44,13 +44,13 @@ graphql(`
   }
 `);
 
-/** For admins: the state of a payment, and the one thing about it that matters most, in two short lines. */
+/** For admins: the state of a payment and its most important fact, in two short lines. */
 export function PaymentState(props: { payment: FragmentType<PaymentState_PaymentFragment> }) {
   const payment = unmask<PaymentState_PaymentFragment>(props.payment);
   const balance = useBalanceStatus(payment.balance);
   const { label, ...colours } = balance ? balanceTags[balance] : { label: null };
   const note = noteOf(payment, balance);
-  // An open balance says that the first half is paid.
+  // An open balance implies that the first half is paid.
   const isImpliedByBalance = openBalances.has(balance ?? '') && !payment.dispute && !payment.refund;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -92,7 +92,7 @@ function noteOf(
   return balance && status ? balanceText(status, balance) : null;
 }
 
-/** Why the buyer's bank disputes it, and the deadline for the shop's answer. */
+/** The bank's reason for the dispute, and the deadline for the shop's answer. */
 function disputeText({
   status,
   reason,

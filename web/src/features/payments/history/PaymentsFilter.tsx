@@ -13,7 +13,7 @@ const choices = [
   { name: 'Balance overdue', handOver: '', balance: 'overdue' },
 ];
 
-/** Chooses between all payments, those with problems, and those with an overdue balance. */
+/** Switches between all payments, those with problems, and those with an overdue balance. */
 export function PaymentsFilter({ chosen, choose }: Props) {
   const isChosen = ({ handOver, balance }: Parameters<Props['choose']>[0]) =>
     handOver === chosen.handOver && balance === chosen.balance;

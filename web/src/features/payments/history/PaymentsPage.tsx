@@ -26,7 +26,7 @@ const fields: AddressFields<PaymentsQueryVariables> = {
   text: searchField('Name, email, product or transaction', bounds.text),
   status: choiceField<PaymentsQueryVariables>('Status', 'Any status', {
     ...choicesOf(paymentStatusLabels, (status) => ({ filter: { status } })),
-    // For a search, a dispute counts as a state.
+    // In a search, a dispute counts as a state.
     disputed: ['Disputed', { filter: { disputed: true } }],
   }),
   handOver: hiddenChoice({ disputed: ['', { filter: { handOver: 'DISPUTED' as const } }] }),

@@ -43,7 +43,7 @@ graphql(`
 
 type Payment = PaymentsQuery['adminPayments']['edges'][number]['node'];
 
-/** Product and menu, amount, state, the two sides, and the day. */
+/** The layout of a card: product and menu, amount, state, both sides, and day. */
 const areas =
   '"name name actions" "amount amount amount" "state state state" "buyer buyer buyer" "seller seller seller" "date date date"';
 
@@ -65,7 +65,7 @@ const columns: Column<Payment>[] = [
   { header: 'Actions', area: 'actions', cell: (payment) => <PaymentMenu payment={payment} /> },
 ];
 
-/** The product's name at the time of the payment, linked to the order; before there is one, unlinked. */
+/** The product's name at the time of the payment, linked to the order if there is one. */
 const PaymentName = ({ productName, order }: Pick<Payment, 'productName' | 'order'>) =>
   order ? (
     <TextLink

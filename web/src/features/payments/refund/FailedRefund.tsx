@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** Says that the bank sent a refund back; admins decide about it. */
+/** Shows that the bank sent a refund back, and lets admins decide about it. */
 export function FailedRefund(props: {
   payment: FragmentType<FailedRefund_PaymentFragment>;
   toBuyer?: boolean;

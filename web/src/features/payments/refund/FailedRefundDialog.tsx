@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin why, and decides about a refund that the bank sent back. */
+/** Asks an admin for the reason, and decides about a refund that the bank sent back. */
 export function FailedRefundDialog(props: Props) {
   const { paymentId, productName, answer, amount, open, onClose } = props;
   const [answerRefund] = useAdminAnswerFailedRefundMutation();

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin why a sale is refunded, and refunds it in full. */
+/** Asks an admin for the reason, and refunds a sale in full. */
 export function RefundDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, amount, isHalf, open, onClose } = props;
   const [refundPayment] = useAdminRefundPaymentMutation();

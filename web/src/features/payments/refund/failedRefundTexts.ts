@@ -2,7 +2,7 @@ import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
 
 type AnswerTexts = { label: string; lead: (amount: string) => string };
 
-/** What an admin can do about a refund that the bank sent back, and what follows. */
+/** An admin's choices for a refund that the bank sent back, and what follows. */
 export const answerTexts: Record<FailedRefundAnswer, AnswerTexts> = {
   TRY_AGAIN: {
     label: 'Try refund again',

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { usePayoutSetup } from './usePayoutSetup.ts';
 
-/** The card provider redirects expired set-up links here. Continues with a new link. */
+/** The card provider redirects expired set-up links here; this page continues with a new link. */
 export function PayoutSetupPage() {
   const { payouts } = useConfig();
   const { setUp, isDone, fault } = usePayoutSetup();

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Leads a seller who has just posted a product to the set-up of payouts, unless done. */
+/** Sends a seller who has just posted a product to the set-up of payouts, unless it is done. */
 export function SetupAfterPosting() {
   const { payouts } = useConfig();
   const { data } = usePayoutSetupStateQuery({ skip: !payouts.isOn });

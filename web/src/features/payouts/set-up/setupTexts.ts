@@ -8,14 +8,14 @@ import type {
 type SetupText = {
   title: string;
   text: string;
-  /** the verb on the button; null where there's nothing to do */
+  /** the verb on the button; null if there's nothing to do */
   action: string | null;
   isUrgent?: boolean;
 };
 
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Such as "your address and a bank account". */
+/** Missing requirements, such as "your address and a bank account". */
 const missingText = (missing: readonly PayoutRequirement[]): string =>
   inWords.format(missing.map((one) => enumLabels.PayoutRequirement[one]));
 

@@ -1,11 +1,11 @@
 const key = 'payout-setup';
 
-/** Remembers that this tab left for the card provider's page, and when the account was last checked before. */
+/** Stores that this tab left for the card provider's page, and when the account had last been checked. */
 export function noteSetup(checkedAt: string | null): void {
   try {
     sessionStorage.setItem(key, checkedAt ?? '');
   } catch {
-    // Storage is blocked: the page then shows the state without waiting for a later one.
+    // Storage is blocked: the page then shows the current state without waiting for a later one.
   }
 }
 
@@ -22,6 +22,6 @@ export function forgetSetup(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

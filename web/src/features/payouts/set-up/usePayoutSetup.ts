@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useStartPayoutSetupMutation } from '../../../generated/payouts.ts';
 import { noteSetup } from './setupUnderWay.ts';
 
-/** Leads to the card provider's page for the set-up, in this tab. `fault` says why it can't; `isDone` that nothing is missing. */
+/**
+ * Opens the card provider's set-up page in this tab. `fault` is the reason if it can't; `isDone` means that nothing is
+ * missing.
+ */
 export function usePayoutSetup() {
   const [start] = useStartPayoutSetupMutation({ toastMessage: () => null });
   const [isLeaving, setLeaving] = useState(false);

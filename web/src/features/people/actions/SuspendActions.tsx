@@ -28,7 +28,7 @@ export function SuspendActions(props: { person: FragmentType<SuspendActions_Pers
   const [restoring, setRestoring] = useState(false);
   const [restoreUser, { loading }] = useAdminRestoreUserMutation();
   const close = () => setRestoring(false);
-  // Another admin may do the same meanwhile: a form that is open stays until it is sent or closed.
+  // Another admin may act meanwhile; an open form stays until it is sent or closed.
   if (user.role === 'ADMIN' && !dialog.isOpen && !restoring) return null;
   return (
     <>

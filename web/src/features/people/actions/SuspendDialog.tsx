@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin why somebody is suspended, and suspends them. */
+/** Asks an admin for the reason, and suspends an account. */
 export function SuspendDialog({ userId, name, open, onClose }: Props) {
   const [suspendUser] = useAdminSuspendUserMutation();
   return (

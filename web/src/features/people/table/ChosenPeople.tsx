@@ -26,7 +26,7 @@ const texts = {
   count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 };
 
-/** The progress says how each ended. */
+/** The progress dialog shows each outcome instead. */
 const noToast = { toastMessage: () => null };
 
 const isNoAdmin = ({ user }: Person) => user.role !== 'ADMIN' && !!user.email;

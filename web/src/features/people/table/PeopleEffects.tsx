@@ -7,7 +7,7 @@ type Person = { id: string; user: { name: string } };
 
 type Props = {
   rows: readonly Person[];
-  /** called once the effects on all of them are shown */
+  /** called once the effects for all of them are shown */
   onReady: () => void;
 };
 
@@ -15,7 +15,7 @@ export const DeletionEffectsList = (props: Props) => (
   <PeopleEffects {...props} told={(effects) => <DeletionEffects effects={effects} />} />
 );
 
-/** Offers that end with the suspension of each of several people. */
+/** The offers that end with each person's suspension. */
 export const SuspensionEffectsList = (props: Props) => (
   <PeopleEffects {...props} told={(effects) => <p>{endedOffersText(effects) ?? 'No offers.'}</p>} />
 );

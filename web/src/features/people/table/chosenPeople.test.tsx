@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
 
-/** The list of people, in which two sellers are chosen, one of them verified. */
+/** The list of people with two chosen sellers, one of them verified. */
 async function chooseSellers(faults: Faults = {}) {
   const { User } = app.shop().models;
   const { admin, seller, otherSeller } = await app.createShop();
@@ -24,7 +24,7 @@ async function chooseSellers(faults: Faults = {}) {
   return { ...page, verified: seller, sellers, accounts, bar };
 }
 
-/** Operations without those that count what follows. */
+/** Operations except those that count the effects. */
 const withoutCounts = (operations: readonly string[]) =>
   operations.filter((operation) => operation !== 'DeletionEffects');
 
@@ -103,7 +103,7 @@ test('all that are shown are chosen at once, and none once another list is asked
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
-/** Suspends people, but for the second one of them, whose first requests are too many. */
+/** Suspends people; for the second one, the first requests are refused as too many. */
 function suspendsAfter(refusals: number, retryAfter: number): Faults {
   let asked = 0;
   return {
@@ -115,7 +115,7 @@ function suspendsAfter(refusals: number, retryAfter: number): Faults {
   };
 }
 
-/** Confirms that all sellers are suspended; gives the dialog that shows how far that is. */
+/** Confirms the suspension of all sellers; returns the progress dialog. */
 async function suspend({ user, bar, sellers }: Awaited<ReturnType<typeof chooseSellers>>) {
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const question = within(await screen.findByRole('dialog', { name: /^Suspend .*\?$/ }));

@@ -2,7 +2,7 @@ import { mdiClipboardTextClockOutline } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { AuditTable } from '../../audit/AuditTable.tsx';
 
-/** Audit log entries on a person, and their own acts as an admin. */
+/** Audit log entries about a person, and their own acts as an admin. */
 export function PersonActs({ id }: { id: string }) {
   return (
     <AuditTable

@@ -36,9 +36,9 @@ graphql(`
 
 type Line = [path: string, text: string, number: number | null | undefined];
 
-/** A person's numbers: first what is open, then money, products and cancelled sales. */
+/** A person's numbers: open matters first, then money, products and cancelled sales. */
 export function PersonNumbers({ id }: { id: string }) {
-  // Always fetched: nothing updates these counts in the cache.
+  // Always fetched, since nothing updates these counts in the cache.
   const { data, error, refetch } = usePersonNumbersQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
@@ -76,7 +76,7 @@ export function PersonNumbers({ id }: { id: string }) {
       {numbers.map(([path, text, number]) => (
         <div key={text}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {/* There is nobody to list anything of until the person is known. */}
+            {/* The lists have no address until the person is known. */}
             {data?.person ? <TextLink to={path}>{text}</TextLink> : text}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h3' }}>

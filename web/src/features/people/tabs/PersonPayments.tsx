@@ -4,7 +4,7 @@ import { PaymentsTable } from '../../payments/history/PaymentsTable.tsx';
 
 type Props = { id: string; side: 'seller' | 'buyer' };
 
-/** The payments in which a person is the seller, or the buyer, for admins. */
+/** A person's payments, as seller or as buyer, for admins. */
 export function PersonPayments({ id, side }: Props) {
   return side === 'seller' ? (
     <PaymentsTable

@@ -9,7 +9,7 @@ type SignIn = { method: 'password' | 'google' | 'other'; browser: string; signed
 
 const app = setUpApp({ live: true });
 
-/** The sign-ins of a buyer, as an admin sees them; the first given is the oldest. */
+/** A buyer's sign-ins, as an admin sees them; the first one given is the oldest. */
 async function openTab(signIns: Partial<SignIn>[], faults: Faults = {}) {
   const people = await app.createShop();
   const { SignIn } = app.shop().models;
@@ -55,7 +55,7 @@ test('the sign-ins are listed, newest first, with the way and the browser', asyn
 test('more than a page come page by page', async () => {
   const { user } = await openTab(Array.from({ length: 30 }, () => ({})));
   expect(await rows()).toHaveLength(24);
-  // Pressed again where the live connection, which opens meanwhile, has cut the list to its first page.
+  // Pressed again if the opening live connection has cut the list to its first page.
   const all = async () => {
     const more = screen.queryByRole('button', { name: /more/i });
     if (more) await user.click(more);

@@ -9,7 +9,7 @@ import { type PersonTab, personTabPath } from './personTabs.ts';
 
 const app = setUpApp();
 
-/** A part of the page of a seller with two products, as an admin sees it. */
+/** A tab of the page of a seller with two products, as an admin sees it. */
 async function openTab(tab: PersonTab, faults: Faults = {}) {
   const people = await app.createShop([{}, {}]);
   const at = personTabPath(people.seller.id, tab);

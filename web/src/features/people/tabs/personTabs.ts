@@ -11,12 +11,12 @@ export const personTabs = {
   acts: 'Admin acts',
 } as const;
 
-/** Null for the first part. */
+/** Null for the first tab. */
 export type PersonTab = keyof typeof personTabs | null;
 
 const isTab = (name: string): name is keyof typeof personTabs => Object.hasOwn(personTabs, name);
 
-/** The address of a part of a person's page. */
+/** The address of a tab of a person's page. */
 export const personTabPath = (id: string, tab: PersonTab): string =>
   tab ? `${paths.person(id)}?tab=${tab}` : paths.person(id);
 

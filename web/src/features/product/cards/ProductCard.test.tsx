@@ -10,7 +10,7 @@ const { createShop, renderApp } = setUpApp();
 type Users = Awaited<ReturnType<typeof createShop>>;
 type Role = 'buyer' | 'seller' | 'admin';
 
-/** The grid of all products; `card` is the one of the only product of this test. */
+/** The grid of all products; `card` is this test's only product. */
 async function openGrid(
   role: Role | null = null,
   details: Partial<ProductInput> = {},

@@ -58,9 +58,9 @@ type Props = {
 };
 
 /**
- * A product in a list that buyers choose from (`ProductGrid`), with buttons that order, wish and compare it. Its
- * description shows on hover, and always where nothing can hover. Elsewhere products are a `ProductTile` each. A list
- * that renders again, as once it is hydrated, renders none of its cards again.
+ * A product in a list that buyers choose from (`ProductGrid`), with buttons to order, wish and compare. Its description
+ * shows on hover, and always on devices that can't hover. Other lists use `ProductTile`. Memoized, so that hydration or
+ * another render of the list doesn't rerender its cards.
  */
 export const ProductCard = memo(function ProductCard(props: Props) {
   const product = unmask<ProductCard_ProductFragment>(props.product);

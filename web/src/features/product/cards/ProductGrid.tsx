@@ -32,16 +32,16 @@ type Props = {
   /** the address of the page after a cursor */
   addressAfter?: (after: string) => string;
   emptyAction?: ReactNode;
-  /** shown if there are no products; by default, that nothing is for sale */
+  /** shown if there are no products; by default, a note that nothing is for sale */
   empty?: ReactNode;
   /** shown after two rows */
   between?: ReactNode;
 };
 
-/** Products in two rows of three. */
+/** Number of products in two rows of three. */
 const twoRows = 6;
 
-/** Products that can be bought, with more on scrolling. */
+/** Available products, with more on scrolling. */
 export function ProductGrid({
   products,
   onMore,
@@ -51,9 +51,9 @@ export function ProductGrid({
   between,
 }: Props) {
   const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
-  // Sold products leave the grid at once, even if the list still names them.
+  // Sold products leave the grid at once, even if the list still includes them.
   const shown = edges.filter(({ node }) => node.inStock === 'AVAILABLE');
-  // What all of them lack is said once, above the list.
+  // Parts that all products lack are named once, above the list.
   const lackSame = shown.every(({ missing }) => String(missing) === String(shown[0]?.missing));
   if (shown.length === 0 && !pageInfo.hasNextPage) {
     return empty || <NoProducts action={emptyAction} />;

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderScreen } = setUpApp();
 
-/** The tile of a product whose price was lowered from 450 to 400, as a screen shows it. */
+/** The text in a tile of a product whose price was lowered from 450 to 400. */
 async function textOfTile(state: 'for sale' | 'sold') {
   const { seller, buyer, products } = await createShop([{}, {}]);
   const [bench, other] = products;

@@ -29,7 +29,7 @@ graphql(`
   }
 `);
 
-/** In the carousel. */
+/** For the carousel. */
 const usualSizes =
   '(min-width: 1024px) 330px, (min-width: 600px) 33vw, (min-width: 480px) 50vw, 100vw';
 
@@ -64,7 +64,7 @@ export function ProductTile({ priority = false, sizes = usualSizes, ...props }: 
         transition: 'border-color 180ms',
         '&:hover': { borderColor: 'primary.main' },
         '&:focus-visible': { outlineOffset: -3 },
-        // Keeps the picture below the ring.
+        // Keeps the picture below the focus ring.
         isolation: 'isolate',
       }}
     >
@@ -73,7 +73,7 @@ export function ProductTile({ priority = false, sizes = usualSizes, ...props }: 
         <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
           <ConditionBadge product={product} />
         </Box>
-        {/* On the picture, so that tiles stay as high as they are when a price is lowered. */}
+        {/* Placed on the picture, so that tiles keep their height when a price drops. */}
         <Box sx={{ position: 'absolute', left: 12, bottom: 12 }}>
           {product.inStock === 'AVAILABLE' && <PreviousPrice product={product} />}
         </Box>

@@ -25,7 +25,7 @@ const row = {
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '4px',
-  // Room for the ring of what is focused.
+  // Space for focus rings.
   mx: -0.5,
   px: 0.5,
   py: 0.5,
@@ -55,9 +55,9 @@ type Props = {
   priority?: boolean;
 };
 
-/** A few products that can be bought, side by side. */
+/** A few available products, side by side. */
 export function TileRow({ products, rows = 1, priority = false }: Props) {
-  // Sold products leave the row at once, even if the list still names them.
+  // Sold products leave the row at once, even if the list still includes them.
   const shown = unmask<TileRow_ProductFragment>(products).filter(
     ({ inStock }) => inStock === 'AVAILABLE',
   );

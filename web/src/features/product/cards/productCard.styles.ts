@@ -32,7 +32,7 @@ export const cardText: SxProps<Theme> = {
   pb: 1,
 };
 
-/** Two lines at most where two cards share the width of a phone. */
+/** Two lines at most while two cards share a phone's width. */
 export const cardName: SxProps<Theme> = {
   overflowWrap: 'anywhere',
   fontSize: '1rem',
@@ -45,7 +45,7 @@ export const cardName: SxProps<Theme> = {
   },
 };
 
-/** The buttons of signed-in users stand at its end. */
+/** Signed-in users have buttons at its end. */
 export const priceLine: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const priceLine: SxProps<Theme> = {
 
 export const cardButtons: SxProps<Theme> = { display: 'flex', gap: 0.5, ml: 'auto' };
 
-/** Where the product is, and the link to it, at the lower edge of the card. */
+/** The location and the product's link, at the lower edge of the card. */
 export const lastLine: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const lastLine: SxProps<Theme> = {
   '& > :first-child': { flexBasis: { xs: '100%', sm: 'auto' }, minWidth: 0 },
 };
 
-/** Lies on the picture's lower edge where a pointer can hover; elsewhere it is one more line. */
+/** Over the picture's lower edge on devices that can hover; elsewhere an additional line. */
 export const teaser: SxProps<Theme> = {
   mt: 0.5,
   color: 'text.secondary',

@@ -79,6 +79,6 @@ test('a comparison has a row for each stated fact and says which one carries mos
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts).toContain('Weight Differs84.9 lb26.5 lb');
   expect(texts).toContain('Maximum load Differs1,000 lb Carries most330.7 lb');
-  // One alone is no difference.
+  // A single statement is no difference.
   expect(texts).toContain('BrandAnvilNot stated');
 });

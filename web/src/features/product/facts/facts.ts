@@ -19,16 +19,16 @@ graphql(`
   }
 `);
 
-/** A number is in the attribute's unit. */
+/** A product's attribute with its value; numbers are in the attribute's unit. */
 export type Fact = { name: AttributeName; attribute: Attribute; value: string };
 
-/** In the same order for all products. */
+/** The product's facts, in the same order for all products. */
 export const factsOf = (product: FragmentType<Facts_ProductFragment>): Fact[] =>
   unmask<Facts_ProductFragment>(product).attributes.flatMap(({ name, value }) =>
     isAttributeName(name) ? [{ name, attribute: attributes[name], value }] : [],
   );
 
-/** A fact as shown: `35 lb`, `Yes`, `Magnetic`. */
+/** Formats a fact: `35 lb`, `Yes`, `Magnetic`. */
 export function factText({ attribute: { type, unit }, value }: Fact, units: Units): string {
   if (type === 'boolean') return value === 'true' ? 'Yes' : 'No';
   return type === 'number' ? measureText(Number(value), unit, units) : value;

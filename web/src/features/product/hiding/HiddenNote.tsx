@@ -13,7 +13,7 @@ graphql(`
   }
 `);
 
-/** Shows the seller of a hidden product, and admins, since when and why; nothing for others. */
+/** Shows the seller of a hidden product, and admins, since when and why it is hidden; nothing for others. */
 export function HiddenNote(props: { product: FragmentType<HiddenNote_ProductFragment> }) {
   const { hidden } = unmask<HiddenNote_ProductFragment>(props.product);
   if (!hidden) return null;

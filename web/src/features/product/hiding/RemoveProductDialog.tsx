@@ -10,7 +10,7 @@ type Props = {
   children: string;
 };
 
-/** Confirms and removes a product from sale, with the number of offers that this closes. */
+/** Confirms and removes a product from sale, showing how many offers this closes. */
 export function RemoveProductDialog({ product, open, onClose, children }: Props) {
   const { id, productName } = product;
   const [deleteProduct, { loading }] = useDeleteProductMutation();

@@ -32,7 +32,7 @@ graphql(`
 
 type Props = {
   product: FragmentType<PreviewHead_ProductFragment>;
-  /** the way to the seller */
+  /** the link to the seller */
   children: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function PreviewHead(props: Props) {
         </Typography>
         <BuyPrice product={product} agreed={null} />
         {place && (
-          // The seller's own words may name a street.
+          // The seller's own text may name a street.
           <BoxLine icon={mdiMapMarkerOutline}>
             <ProductDistance place={place} />
             {placeText({ ...place, postalCode: null })}

@@ -58,7 +58,7 @@ export function ProductPreviewHead(props: Props) {
   );
 }
 
-/** Tells search engines what is offered (https://schema.org/Product, https://schema.org/Offer). */
+/** Describes the offer to search engines (https://schema.org/Product, https://schema.org/Offer). */
 function useProductData(product: ProductPreviewHead_ProductFragment): void {
   const { publicUrl, currency } = useConfig();
   const { id, productName, body, images, inStock, resalePrice } = product;

@@ -37,7 +37,10 @@ graphql(`
   }
 `);
 
-/** The fields that decide which lists contain a product, and where. Screens may have fetched only some of them. */
+/**
+ * The fields that decide which lists contain a product, and at which position. Screens may have fetched only some of
+ * them.
+ */
 export type CachedProduct = Partial<Omit<Product_CachedFragment, 'inStock'>> &
   Pick<Product_CachedFragment, 'inStock'> & { record: Reference };
 
@@ -53,6 +56,6 @@ export function readCachedProduct(cache: ApolloCache, id: string): CachedProduct
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
 
-/** The field was edited at some time, so its earlier value is unknown. */
+/** Whether the field was ever edited, so that its earlier value is unknown. */
 export const isEdited = ({ edits = [] }: CachedProduct, edited: ProductField): boolean =>
   edits.some(({ field }) => field === edited);

@@ -18,7 +18,7 @@ type StoredFacets = {
 
 export type StoredProducts = StoredConnection & { readonly facets?: StoredFacets | null };
 
-/** Whether facets may have changed by more than a product's arrival (1), departure (-1) or neither (0). */
+/** Whether facets may have changed by more than a product that arrived (1), left (-1) or stayed (0). */
 export const areFacetsUncertain = (
   facets: StoredFacets,
   product: CachedProduct,
@@ -34,7 +34,10 @@ export const areFacetsUncertain = (
       (facets.conditions && (isEdited(product, 'CONDITION') || isEdited(product, 'CATEGORY'))),
   );
 
-/** A place is found just after the posting, without an edit, and only the first towns are counted. */
+/**
+ * Whether the town counts are uncertain: a place is found just after posting, without an edit, and only the most
+ * frequent towns are counted.
+ */
 const isTownUncertain = (
   towns: NonNullable<StoredFacets['towns']>,
   { place, ...product }: CachedProduct,

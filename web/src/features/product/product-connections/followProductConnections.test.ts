@@ -70,7 +70,7 @@ const cached = ({
   category: { __typename: 'Category', id: category },
 });
 
-/** A client that has fetched nothing. */
+/** A client with an empty cache. */
 function emptyPage() {
   const client = createClient({
     readToken: () => null,
@@ -88,7 +88,7 @@ function emptyPage() {
   };
 }
 
-/** A client whose cached variant of the list, in this order, has products of these prices. */
+/** A client with the list cached in this order, with products of these prices. */
 function listOf(variables: ListedTestQueryVariables, prices: number[], hasNextPage = false) {
   const { client, cache, change } = emptyPage();
   const counts = { EXCELLENT: 1, GOOD: prices.length, FAIR: 0 };

@@ -17,8 +17,8 @@ import { type CachedProduct, isEdited } from './cachedProduct.ts';
 import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets.ts';
 
 /**
- * Updates the cached lists for a changed product: those of all products or of one category here; all others are
- * refetched. Can run twice.
+ * Updates the cached lists after a change of a product: directly those of all products or of one category; all others
+ * are refetched. Can run twice.
  * @returns the change's number, for other stale queries
  */
 export function followProductConnections(cache: ApolloCache, product: CachedProduct): number {
@@ -47,7 +47,7 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
   return changeNumber;
 }
 
-/** A list as it concerns a product; `isFollowed`: its entries are known here, without a search. */
+/** A list's relation to a product; `isFollowed`: its entries can be updated here, without a search. */
 type List = { isElsewhere: boolean; isAdvertised: boolean } & (
   | { isFollowed: true; cursor: string }
   | { isFollowed: false }
@@ -72,7 +72,7 @@ function listOf(
   };
 }
 
-/** Most products were never in the advertised list. */
+/** Whether the list may contain the product: most products were never in the advertised list. */
 const mayConcern = (
   { isAdvertised }: List,
   stored: StoredProducts,
@@ -82,11 +82,11 @@ const mayConcern = (
 const wasNeverIn = ({ isElsewhere }: List, stored: StoredProducts, product: CachedProduct) =>
   isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, product.record);
 
-/** A list of fixed length without further pages: the product after its last one moves up. */
+/** Whether a list of fixed length lacks its last entry: the next product on the server moves up. */
 const lacksNext = ({ pageInfo, edges }: StoredProducts, first: number): boolean =>
   Boolean(pageInfo?.hasNextPage) && edges.length < first;
 
-/** Whether counts, facets or advertisements may have changed by more than is known here. */
+/** Whether counts, facets or advertisements may have changed in a way that the cache can't know. */
 function isUncertain(
   { facets, totalCount, advertisements }: StoredProducts,
   product: CachedProduct,
@@ -95,12 +95,12 @@ function isUncertain(
   const isCounted = totalCount != null || facets != null;
   if (isCounted && !isCountKnown) return true;
   if (facets && areFacetsUncertain(facets, product, by)) return true;
-  // Advertisements take turns.
+  // Advertisements rotate.
   const isAd = ({ __ref }: Reference) => __ref === product.record.__ref;
   return Boolean(advertisements && (product.advertisement || advertisements.some(isAd)));
 }
 
-/** A product's place in a list; undefined if too few fields are cached. */
+/** A product's cursor in a list; undefined if too few fields are cached. */
 function cursorIn(
   sort: ReturnType<typeof normalSort>,
   { record, originalPrice, resalePrice }: CachedProduct,

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Asks the seller of a product without measurements for some. */
+/** Asks the seller of a product without measurements to add some. */
 export function MissingFacts(props: { product: FragmentType<MissingFacts_ProductFragment> }) {
   const product = unmask<MissingFacts_ProductFragment>(props.product);
   if (!product.viewerCanEdit || factsOf(product).length > 0) return null;

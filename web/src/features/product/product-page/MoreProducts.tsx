@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** Similar products, and others by the seller. */
+/** Similar products, and other products of the seller. */
 export function MoreProducts({ id }: { id: string }) {
   const { data, previousData, loading } = useMoreProductsQuery({ variables: { id } });
   const product = (data ?? previousData)?.product;

@@ -33,7 +33,7 @@ const line = {
   borderColor: 'divider',
 } as const;
 
-/** How long it was used, and the seller's measurements. */
+/** The years of use and the seller's measurements. */
 export function ProductFacts(props: { product: FragmentType<ProductFacts_ProductFragment> }) {
   const product = unmask<ProductFacts_ProductFragment>(props.product);
   const units = useUnits();

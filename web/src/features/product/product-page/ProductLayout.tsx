@@ -8,7 +8,7 @@ import { ProductBody, ProductHeading, ProductPicture } from '../ProductSummary.t
 import { BuyBoxFrame } from './buy-box/BuyBoxFrame.tsx';
 import { BuyPrice } from './buy-box/BuyPrice.tsx';
 
-/** The picture next to name and box; on a narrow screen one below the other. */
+/** The picture beside name and box; stacked on a narrow screen. */
 export const productColumns = {
   display: 'grid',
   columnGap: { md: 4, lg: 5 },
@@ -22,7 +22,7 @@ export const productColumns = {
   alignItems: 'start',
 } as const;
 
-/** The second column, which stays in sight where it fits into the window. */
+/** The second column, which stays in view if it fits into the window. */
 export const besidePhotos = {
   display: 'grid',
   gap: 2.5,
@@ -36,11 +36,11 @@ export const besidePhotos = {
 
 type Props = {
   summary: FragmentType<ProductSummary_ProductFragment>;
-  /** its photos; its picture is shown until they load */
+  /** the photos; the main picture is shown until they load */
   gallery?: ReactNode;
-  /** the state of its sale */
+  /** the state of the sale */
   stock?: ReactNode;
-  /** its place is reserved until it loads */
+  /** the buy box; its space is reserved until it loads */
   box?: ReactNode;
   /** below the description */
   children?: ReactNode;

@@ -22,7 +22,7 @@ const ProductMenuList = lazyChunk(
 
 type Props = { product: FragmentType<ProductMenu_ProductFragment> };
 
-/** What is seldom done with a product: compare, share, report. */
+/** Rarely used actions on a product: compare, share, report. */
 export function ProductMenu(props: Props) {
   const product = unmask<ProductMenu_ProductFragment>(props.product);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
   productId: string;
   productName: string;
-  /** null for those who can't report it */
+  /** null for users who can't report it */
   report: { label: string; isReported: boolean; open: () => void } | null;
 };
 

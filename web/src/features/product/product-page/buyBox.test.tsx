@@ -34,7 +34,7 @@ test('the box leads straight to the payment, says what protects the buyer, where
   for (const name of ['Add to Cart', 'Add to Wish', 'Make an offer', 'Ask the seller']) {
     shown.getByRole('button', { name });
   }
-  // The contacts are below, quiet.
+  // The contacts are below, in less prominent type.
   const contact = within(screen.getByRole('region', { name: 'Contact' }));
   contact.getByRole('link', { name: '5550123' });
   contact.getByRole('link', { name: seller.email });

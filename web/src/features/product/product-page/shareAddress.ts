@@ -1,6 +1,6 @@
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Shares the page's address by the device's dialog, or copies it. */
+/** Shares the page's address with the device's dialog, or copies it. */
 export async function shareAddress(title: string): Promise<void> {
   const url = window.location.href;
   try {
@@ -10,7 +10,7 @@ export async function shareAddress(title: string): Promise<void> {
       toast.blank('Link copied');
     }
   } catch (error) {
-    // Closing the dialog without a choice is no failure.
+    // Closing the dialog without a choice isn't a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast.error('The link could not be shared. Copy it from the address bar.');
   }

@@ -7,6 +7,6 @@ const RecentlySeenRow = lazyChunk<Props>(
   async () => (await import('./RecentlySeenRow.tsx')).RecentlySeenRow,
 );
 
-/** The products that were opened in this browser, loaded if there are any. */
+/** The products opened in this browser, loaded if there are any. */
 export const RecentlySeen = (props: Props) =>
   useKeptIds(recentlySeen).length > 0 && <RecentlySeenRow {...props} />;

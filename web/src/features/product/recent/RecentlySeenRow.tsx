@@ -22,7 +22,7 @@ graphql(`
 `);
 
 export type Props = {
-  /** a product that is shown already */
+  /** a product that the page already shows */
   except?: string;
 };
 
@@ -38,7 +38,7 @@ export function RecentlySeenRow({ except }: Props) {
   );
 }
 
-/** Products that are gone are left out, and forgotten. */
+/** Leaves out products that no longer exist, and forgets them. */
 function Row({ ids }: { ids: string[] }) {
   const { data, previousData, error } = useRecentlySeenQuery({ variables: { ids } });
   const products = (data ?? previousData)?.productPreviews;
@@ -68,7 +68,7 @@ function Row({ ids }: { ids: string[] }) {
 function clear() {
   recentlySeen.set([]);
   toast.blank('Recently seen products cleared.');
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

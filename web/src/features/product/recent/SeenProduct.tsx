@@ -23,7 +23,9 @@ graphql(`
   }
 `);
 
-/** A small picture of a product with its name and price, and whether it was sold meanwhile. All of it is a link. */
+/**
+ * A small picture of a product with its name and price, and whether it was sold meanwhile. The whole element is a link.
+ */
 export function SeenProduct(props: { product: FragmentType<SeenProduct_ProductFragment> }) {
   const product = unmask<SeenProduct_ProductFragment>(props.product);
   return (

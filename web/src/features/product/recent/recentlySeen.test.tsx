@@ -9,7 +9,7 @@ const { createShop, renderApp } = setUpApp();
 
 const names = [{ productName: 'Bench' }, { productName: 'Rack' }, { productName: 'Rower' }];
 
-/** The row, once one has scrolled to it. */
+/** The row, after scrolling to it. */
 const row = () =>
   waitFor(() => {
     const place = document.getElementById('recently-seen');

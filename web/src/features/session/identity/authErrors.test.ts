@@ -4,7 +4,7 @@ import { authErrorText } from './authErrors.ts';
 const anError = (code: string) => Object.assign(new Error('Firebase: …'), { code });
 const fallback = authErrorText(anError('auth/never-heard-of'));
 
-/** The whole list of the specification. */
+/** All codes in the specification. */
 const codes = `internal-error, user-token-expired, invalid-api-key, argument-error,
   network-request-failed, popup-blocked, popup-closed-by-user, cancelled-popup-request,
   unauthorized-domain, web-storage-unsupported, user-mismatch, user-not-found,

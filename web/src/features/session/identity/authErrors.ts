@@ -1,6 +1,6 @@
 import { authCode } from '../sessionEnd.ts';
 
-/** The texts for users, by the provider's error code without `auth/`. */
+/** The messages by the provider's error code without `auth/`. */
 const messages: Record<string, string> = {
   'internal-error': 'Something went wrong on our side. Please try again.',
   'user-token-expired': 'You have been signed out for your safety. Please sign in again.',

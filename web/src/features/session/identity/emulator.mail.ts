@@ -8,7 +8,7 @@ type UnsentMail = { email: string; requestType: string; oobCode: string };
 /**
  * Finds the last mail of a kind for an address in the Auth emulator, which sends none.
  * @returns the code in the mail's link; null without such a mail or an emulator
- * @throws Error when the emulator does not answer
+ * @throws Error when the emulator doesn't answer
  */
 export async function mailCodeFor(
   kind: MailKind,

@@ -54,7 +54,7 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     },
     signInWithGoogle: async (account) => {
       if (account) await signInWithCredential(auth, emulatedCredential(account));
-      // The popup's resolver is passed only here, so that its code runs only with a popup.
+      // The popup's resolver is only passed here, so that its code only runs with a popup.
       else await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver);
     },
     updateProfile: async (change) => {

@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 /** A Google account picked in our own chooser, with the emulator. */
 export type GoogleAccount = { email: string; name: string };
 
-/** The provider's ID token, with the email address of the account that it was issued to. */
+/** The provider's ID token, and the e-mail address of its account. */
 export type IdToken = { email: string; idToken: string };
 
 export type ProfileChange = { displayName?: string; photoURL?: string };
@@ -22,25 +22,25 @@ export type Identity = {
   updateProfile: (change: ProfileChange) => Promise<void>;
   /** Requests a password-reset mail. */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Returns the address that a code was sent to; refuses used and expired codes. */
+  /** Returns the address that a code was sent to; rejects used and expired codes. */
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
-  /** Asks the provider now. */
+  /** Asks the provider, without a cache. */
   isEmailVerified: () => Promise<boolean>;
   /** Requests a mail that confirms the signed-in user's address. */
   sendEmailVerification: () => Promise<void>;
   /** Confirms the address that a code was sent to; each code works once. */
   verifyEmail: (code: string) => Promise<void>;
-  /** `password` if there is one. */
+  /** `password` if the account has one. */
   signInMethod: () => Promise<'password' | 'google'>;
   /**
-   * Reauthenticates the signed-in user by password, or without one by Google's window. Returns an ID token of that
+   * Reauthenticates the signed-in user by password, or with null in Google's window. Returns an ID token of that
    * sign-in.
    */
   reauthenticate: (password: string | null) => Promise<IdToken>;
   logOut: () => Promise<void>;
-  /** Fetches the user from the provider again, after the server changed it. */
+  /** Refetches the user from the provider after the server changed it. */
   reload: () => Promise<void>;
   /**
    * Null if no user is signed in at the provider.

@@ -5,8 +5,7 @@ import type { Identity } from './identity.ts';
 let pending: Promise<Identity> | undefined;
 
 /**
- * Loads the identity provider's library, once, when it is first needed: visitors who never sign in
- * do not download it.
+ * Loads the identity provider's library once, when it is first needed: visitors who never sign in don't download it.
  * @throws ChunkLoadError or the configuration's error; the next call tries again
  */
 export function loadIdentity(): Promise<Identity> {

@@ -6,7 +6,7 @@ export function setSignOutPending(isPending: boolean): void {
     if (isPending) localStorage.setItem(storageKey, 'pending');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Browsers that refuse storage store no provider login, either.
+    // Browsers that refuse storage also store no provider login.
   }
 }
 

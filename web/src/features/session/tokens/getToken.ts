@@ -24,10 +24,10 @@ export type GetTokenResult = Pick<Answer, 'success' | 'message' | 'code'> &
   Partial<Pick<GetTokenMutation['getToken'], 'token' | 'user'>>;
 
 /**
- * Exchanges the provider's ID token for a token of our server. The request is sent without the present
- * token and its answer is not cached, since token and cache may still belong to another account.
- * @returns the server's answer, a refusal included
- * @throws the network's error
+ * Exchanges the provider's ID token for a token of our server. The request is sent without the present token and its
+ * answer is not cached, since token and cache may still belong to another account.
+ * @returns the server's answer, including a refusal
+ * @throws a network error
  */
 export async function getToken(client: ApolloClient, input: IdToken): Promise<GetTokenResult> {
   try {
@@ -41,7 +41,7 @@ export async function getToken(client: ApolloClient, input: IdToken): Promise<Ge
     const { token, user, ...outcome } = data.getToken;
     return { ...answerIn(outcome), token, user };
   } catch (error) {
-    // The provider no longer has the account. The server reports that as an error, here it is a refusal.
+    // The provider no longer has the account. The server reports that as an error; here it becomes a refusal.
     if (!isSignedOut(error)) throw error;
     return { success: false, message: error.message, code: 'UNAUTHENTICATED' };
   }

@@ -3,10 +3,12 @@ import { shopNow } from '../../../lib/time/shopClock.ts';
 
 const storageKey = 'fitnessZone';
 
-/** A token counts as expired this long before it does, so that none expires on its way to the server. */
+/** Tokens count as expired this much earlier, so that none expires on its way to the server. */
 const expiryMarginMs = 30_000;
 
-/** How long a request waits for a refresh. Then it fails, or is sent as a visitor's if the page started that way. */
+/**
+ * Maximum wait of a request for a refresh. Then it fails, or is sent as a visitor's if the page started as a visitor's.
+ */
 const refreshWaitMs = 8_000;
 
 type TokenRefresh = {
@@ -19,17 +21,17 @@ type Listener = (token: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-// Used where the browser refuses local storage: the login then lasts as long as the page.
+// Used if the browser refuses local storage: the login then lasts as long as the page.
 let unsaved: string | null = null;
 let refused: string | null = null;
 let tokenRefresh: TokenRefresh | undefined;
-/** Whether the token was used since the page was opened. Offline pages show its account's screens from the start. */
+/** Whether this page has used the token. Offline pages show its account's screens from the start. */
 let isUsed = isOffline();
 
 /** The saved token, even if it has expired; null while no user is signed in. */
 export const savedToken = (): string | null => stored(storageKey) ?? unsaved;
 
-/** Null, too, where the browser refuses local storage. */
+/** The stored value; also null if the browser refuses local storage. */
 function stored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -38,7 +40,10 @@ function stored(key: string): string | null {
   }
 }
 
-/** Set while the browser may have a snapshot of the cache, so that visitors without one load nothing that deletes it. */
+/**
+ * The key is set while the browser may have a snapshot of the cache, so that visitors without one needn't load the code
+ * that deletes it.
+ */
 export const keptKey = 'fitnessZone.kept';
 
 export const mayHaveKept = (): boolean => stored(keptKey) !== null;
@@ -51,9 +56,9 @@ export function readToken(): string | null {
 }
 
 /**
- * Like readToken, but refreshes an expired token first, if that doesn't take too long.
- * @throws Error if the page's token has expired and can't be replaced now: requests as a visitor would take the
- * signed-in user's screens away, typed text included
+ * Like `readToken`, but first refreshes an expired token, unless that takes too long.
+ * @throws Error if the page's token has expired and can't be replaced now: requests as a visitor would clear the
+ * signed-in user's screens, including typed text
  */
 export async function freshToken(): Promise<string | null> {
   if (!readToken() && savedToken() && tokenRefresh) {
@@ -66,7 +71,7 @@ export async function freshToken(): Promise<string | null> {
   return token;
 }
 
-/** Reports that the server refused a token, and replaces it, unless that has happened meanwhile. */
+/** Reports that the server refused a token, and replaces it, unless that has been done already. */
 export function reportRefusedToken(token: string): void {
   if (token !== savedToken() || token === refused) return;
   refused = token;
@@ -74,8 +79,8 @@ export function reportRefusedToken(token: string): void {
 }
 
 /**
- * Sets the functions that refresh and replace tokens; called by the session at its start.
- * @returns a function that removes it
+ * Sets the functions that refresh and replace tokens; the session calls it at its start.
+ * @returns a function that removes them
  */
 export function setTokenRefresh(next: TokenRefresh): () => void {
   tokenRefresh = next;
@@ -125,7 +130,7 @@ export const expiryOf = (token: string): number => (claimsOf(token).exp ?? 0) * 
 export const accountIdOf = (token: string | null): string | null =>
   token ? (claimsOf(token).sub ?? null) : null;
 
-// Read without a check of the signature: the server verifies it.
+// Claims are read without checking the signature, which the server verifies.
 function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -16,7 +16,7 @@ const issuedToken = () =>
 let exchanges = 0;
 let stop = () => {};
 
-/** @param saysDate whether the server's answers have a date */
+/** @param saysDate whether the server's answers have a `Date` header */
 function startRefresh({ saysDate = true } = {}) {
   const refresh = createTokenRefresh({
     exchangeToken: async () => {
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that asks something ten times a second. */
+/** A page that sends ten requests per second. */
 async function asks(seconds: number) {
   const tokens: (string | null)[] = [];
   for (let asked = 0; asked < seconds * 10; asked += 1) {

@@ -14,12 +14,12 @@ const longestPauseMs = hourMs;
 /** Delay before the first retry of a failed refresh; doubles each time. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
-/** If a token is refused this soon after the last one, a new token doesn't help. */
+/** If a token is refused this soon after the last one, a new token won't help. */
 const refusedAgainMs = 60_000;
 
 type Options = {
   exchangeToken: () => Promise<TokenExchangeResult>;
-  /** Signs out, and shows why. */
+  /** Signs out and shows the reason. */
   endSession: (reason: string) => Promise<void>;
   /** Suspends the session while a refused token is replaced; returns a function that resumes it. */
   pauseSession: () => Promise<() => void>;
@@ -37,13 +37,13 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
   /** Number of consecutive failures, and the time of the next attempt. */
   let failures = 0;
   let waitUntil = Number.NEGATIVE_INFINITY;
-  /** The token saved at that time: another one doesn't wait. */
+  /** The token saved then: a different one doesn't wait. */
   let waitsWith: string | null = null;
   let refreshing: Promise<void> | null = null;
 
   /**
-   * Signs out only when the provider or the server refuses for good; other failures are tried again.
-   * Returns at once while it waits. Never throws.
+   * Signs out only if the provider or the server refuses permanently; other failures are retried. Returns at once while
+   * waiting for a retry. Never throws.
    */
   async function refresh(): Promise<void> {
     if (refreshing) return refreshing;
@@ -69,7 +69,7 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
     }
   }
 
-  /** The network failed, or the provider was not reached: the login may still be valid. */
+  /** The network failed, or the provider wasn't reached: the login may still be valid. */
   function retryLater() {
     const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
     failures += 1;

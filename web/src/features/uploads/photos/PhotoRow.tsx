@@ -16,7 +16,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 
 type Props = {
   photo: Photo;
-  /** its place among the photos, from 1 */
+  /** its position among the photos, from 1 */
   place: number;
   uploads: PhotoUploads;
   onDescribe: (description: string) => void;
@@ -74,7 +74,7 @@ export function PhotoRow({ photo, place, uploads, onDescribe, onRemove }: Props)
         alt={`Photo ${place}`}
         isCover={place === 1}
       />
-      {/* Separate: it would be marked and focused with the field of all photos. */}
+      {/* Not part of the photos' field, whose error and focus it would share. */}
       <FormControl sx={{ gridArea: 'text' }}>
         <OutlinedInput
           size="small"

@@ -93,8 +93,8 @@ export function PhotoRows({ photos, uploads, onChange, onRemoved }: Props) {
 }
 
 /**
- * Texts for screen readers while a photo is moved.
- * @param placeOf a photo's place in the list, from 1
+ * Screen reader texts while a photo is moved.
+ * @param placeOf a photo's position in the list, from 1
  */
 function useAnnouncements(count: number, placeOf: (key: unknown) => number): Announcements {
   // On pick-up, dnd-kit reports the photo over its own place.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 
 type Props = {
-  /** null while there is nothing to show */
+  /** null if there is nothing to show */
   address: string | null;
   alt: string;
   isCover: boolean;

@@ -5,9 +5,9 @@ import type { UploadState } from '../photoUploads.ts';
 import { UploadProgress } from '../UploadProgress.tsx';
 
 type Props = {
-  /** the photo's place in the form, from 1 */
+  /** the photo's position in the form, from 1 */
   place: number;
-  /** the file's */
+  /** the file's name */
   name: string | undefined;
   /** undefined for a photo that was uploaded before */
   state: UploadState | undefined;

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { acceptedTypes } from '../photoKinds.ts';
 import { mostPicked, type PickedPhotos } from './usePickedPhotos.ts';
 
-/** Opens the browser's dialog for photos; on a phone its camera and gallery. */
+/** Opens the browser's dialog for photos; on a phone, its camera and gallery. */
 export const PickPhotosButton = forwardRef<HTMLInputElement, { photos: PickedPhotos }>(
   function PickPhotosButton({ photos: { photos, add } }, ref) {
     const isFull = photos.length >= mostPicked;

@@ -52,7 +52,7 @@ export function PickedPhotoList({
 
 type PhotoProps = {
   photo: Photo;
-  /** its place among the photos, from 1 */
+  /** its position among the photos, from 1 */
   place: number;
   uploads: PhotoUploads;
 };

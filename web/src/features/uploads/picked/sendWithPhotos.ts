@@ -3,7 +3,7 @@ import type { PickedPhotos } from './usePickedPhotos.ts';
 
 type NotUploaded = { ok: false; refusal: { message: string; field: null } };
 
-/** Sends a form once its photos are uploaded; otherwise names the failed ones. */
+/** Sends a form once its photos are uploaded; otherwise names the failed photos. */
 export async function sendWithPhotos<Sent>(
   photos: PickedPhotos,
   send: (photoIds: string[]) => Promise<Sent>,

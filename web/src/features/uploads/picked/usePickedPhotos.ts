@@ -20,7 +20,7 @@ export function usePickedPhotos() {
   return {
     photos,
     uploads,
-    /** what there was no room for, in words */
+    /** the photos that exceeded the limit, in words */
     leftOut,
     isUnderWay: /waiting|sending/.test(steps),
     hasFailed: steps.includes('failed'),

@@ -16,13 +16,13 @@ graphql(`
 type Props = {
   /** empty until known */
   categories: readonly { id: string; title: string }[];
-  /** the number of products in each; undefined until known */
+  /** number of products in each; undefined until known */
   facets: FragmentType<CategoryChoice_FacetsFragment> | undefined;
   chosen: readonly string[];
   onToggle: (id: string) => void;
 };
 
-/** The categories that a list is narrowed to. */
+/** The categories that filter a list. */
 export function CategoryChoice({ categories, facets, chosen, onToggle }: Props) {
   const counted = unmask<CategoryChoice_FacetsFragment>(facets)?.categories;
   const countOf = (id: string) =>

@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** One checkbox of the filter; none for what no product has. */
+/** One checkbox of the filter; nothing for a value that no product has. */
 export function FilterCheckbox({ text, count, checked, onChange }: Props) {
   const [isShown, show] = useShownChoice(checked);
   if (count === 0 && !isShown) return null;

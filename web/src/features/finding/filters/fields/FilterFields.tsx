@@ -138,11 +138,11 @@ type Facets = NonNullable<FilterChoicesQuery['products']['facets']>;
 
 type ChoicesProps = {
   list: List;
-  /** @param facets the former ones while the list changes; undefined until known */
+  /** @param facets the previous ones while the list changes; undefined until known */
   children: (facets: Facets | undefined) => ReactNode;
 };
 
-/** Asks for the choices of a list, with the number of products of each. */
+/** Loads the choices of a list, with the number of products for each. */
 function Choices({ list: { asked, address }, children }: ChoicesProps) {
   const { data, previousData, error, loading, refetch } = useFilterChoicesQuery({
     variables: listVariables({ filter: asked, sort: address.sort }),
@@ -168,7 +168,7 @@ function Uncounted({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The fields take over a price that the text states. */
+/** Price fields, filled with a price that the text states. */
 function Price({ list: { address, data, isPending } }: { list: List }) {
   const { filter, changeFilter } = address;
   const stated = isPending
@@ -205,7 +205,7 @@ function Near({ list: { address, near: found }, chosen }: { list: List } & Pick<
   );
 }
 
-/** The text without what a field takes over from it. */
+/** The text without a phrase that a field takes over. */
 const taking = ({ text }: ProductFilter, phrase: string | null | undefined) =>
   text && phrase ? { text: withoutPhrase(text, phrase) } : {};
 

@@ -15,7 +15,7 @@ import { type SearchedPlace, unitText } from '../../../places/searchedPlace.ts';
 
 type Props = {
   near: NearInput | null;
-  /** the place of the list, as it was looked up */
+  /** the list's place, after the look-up */
   found: SearchedPlace | null;
   onChange: (near: NearInput | null) => void;
 };
@@ -92,6 +92,6 @@ export function NearFields({ near, found, onChange }: Props) {
   );
 }
 
-/** The radii that are offered; an address may name another. */
+/** The offered radii; an address may name another. */
 const radiiWith = (radius: number | null): number[] =>
   radius === null ? [...radii] : [...new Set([...radii, radius])].sort((a, b) => a - b);

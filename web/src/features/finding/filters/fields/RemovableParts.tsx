@@ -10,7 +10,7 @@ type Props = {
   onRemove: (change: (now: ProductFilter) => ProductFilter) => void;
 };
 
-/** Restrictions without a field: what a search's text says, and towns of an address. */
+/** Restrictions without a field: those from a search's text, and towns in an address. */
 export function RemovableParts({ parts, onRemove }: Props) {
   return parts.map(({ kind, name, remove }) => (
     <Box

@@ -15,7 +15,7 @@ function readBound(text: string, currency: string): TypedBound {
 
 /**
  * Reads the lowest and the highest price as people type them.
- * @param currency ISO 4217, in major units of which they were typed
+ * @param currency ISO 4217; the prices are in its major units
  */
 export const readPriceRange = (from: string, to: string, currency: string): TypedRange =>
   readRange(

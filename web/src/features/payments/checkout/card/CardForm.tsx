@@ -10,11 +10,11 @@ import { useCardPayment } from './useCardPayment.ts';
 import { useCardStyle } from './useCardStyle.ts';
 
 type Props = Parameters<typeof useCardPayment>[0] & {
-  /** the amount on the button, for people */
+  /** the formatted amount on the button */
   amount: string;
   /** the product can no longer be paid for here: the card field is disabled */
   isClosed: boolean;
-  /** shown above the form; nothing in it may change while the card is charged */
+  /** shown above the form; must not change while the card is charged */
   choice?: ((isPaying: boolean) => ReactNode) | undefined;
   /** shown under the button, such as a hint */
   children?: ReactNode;

@@ -7,8 +7,8 @@ type CardsConfig = ClientConfig['cards'];
 let loaded: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
 /**
- * Loads Stripe.js from Stripe, or the sandbox's implementation of it, once. A failure is a warning in
- * the console and gives null; the next call tries again.
+ * Loads Stripe.js from Stripe, or the sandbox's implementation of it, once. A failure logs a warning in the console and
+ * returns null; the next call tries again.
  */
 export function loadStripe(config: CardsConfig): Promise<Stripe | null> {
   const key = JSON.stringify(config);

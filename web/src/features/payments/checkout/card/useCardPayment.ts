@@ -20,7 +20,7 @@ export function useCardPayment({ clientSecret, buyer, onPaid, onCanceled }: Opti
   const elements = useElements();
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string>();
-  // A second click may come before the first has disabled the button.
+  // A second click may arrive before the first has disabled the button.
   const isPaying = useRef(false);
 
   const charge = useCallback(async () => {
@@ -33,7 +33,7 @@ export function useCardPayment({ clientSecret, buyer, onPaid, onCanceled }: Opti
     setProcessing(true);
     const { id } = created.paymentMethod;
     const confirmed = await stripe.confirmCardPayment(clientSecret, { payment_method: id });
-    // Paid in another tab, or the answer to an earlier click was lost: the money was taken all the same.
+    // Paid in another tab, or the answer to an earlier click was lost: the card was charged either way.
     const intent = confirmed.paymentIntent ?? confirmed.error.payment_intent;
     if (intent?.status === 'succeeded') return onPaid(intent.id);
     if (intent?.status === 'canceled') return onCanceled();

@@ -3,7 +3,7 @@ import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useMemo } from 'react';
 import { dark, light } from '../../../../ui/theme/colors.ts';
 
-/** The card field in the shop's colours. They are spelled out: the field may be another site's frame. */
+/** The card field in the shop's colours, as literal values: the field may be in another site's frame. */
 export function useCardStyle(disabled: boolean): StripeCardElementOptions {
   const { mode, systemMode } = useColorScheme();
   const { fontFamily = 'system-ui' } = useTheme().typography;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/Icon.tsx';
 
-/** A sentence of the box behind its icon. */
+/** A sentence with an icon, in the box. */
 export function BoxLine({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'start' }}>

@@ -61,7 +61,7 @@ const ProductModeration = lazyChunk(
 
 type Props = { product: FragmentType<BuyBox_ProductFragment> };
 
-/** What the viewer pays, the one thing to do next, what protects them, and who hands over the product where. */
+/** The viewer's price, the next step, the buyer's protection, and the seller and pick-up place. */
 export function BuyBox(props: Props) {
   const product = unmask<BuyBox_ProductFragment>(props.product);
   const { user } = useSession();
@@ -121,7 +121,7 @@ function BoxForBuyers({ product, agreed, moderation }: BuyersProps) {
   );
 }
 
-/** What protects a buyer. */
+/** Explains the buyer's protection. */
 const Protection = () => (
   <BoxLine icon={mdiShieldCheckOutline}>{shortProtectionText(useConfig().payouts)}</BoxLine>
 );

@@ -20,7 +20,7 @@ const bar = {
   justifyContent: { xs: 'space-between', md: 'stretch' },
   gap: 2,
   '& > :last-child': { minWidth: 0 },
-  // Within reach of the thumb, whatever part of the page is shown.
+  // Within reach of the thumb, wherever the page is scrolled.
   position: { xs: 'fixed', md: 'static' },
   zIndex: { xs: 'fab', md: 'auto' },
   left: 0,
@@ -36,7 +36,7 @@ const bar = {
 
 type Props = {
   price: ReactNode;
-  /** the one thing to do, or why it can't be done */
+  /** the next step, or why there is none */
   action: ReactNode;
   children: ReactNode;
 };

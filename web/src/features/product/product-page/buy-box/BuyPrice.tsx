@@ -25,7 +25,7 @@ type Props = {
   agreed: FragmentType<PriceText_MoneyFragment> | null;
 };
 
-/** The price that counts for the viewer, large, and the one it replaces. */
+/** The price for the viewer, large, and the price it replaces. */
 export function BuyPrice({ agreed, ...props }: Props) {
   const product = unmask<BuyPrice_ProductFragment>(props.product);
   return (

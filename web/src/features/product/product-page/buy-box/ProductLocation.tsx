@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Where to pick the product up, and how far that is. */
+/** The place of a product for sale, and its distance. */
 export function ProductLocation(props: { product: FragmentType<ProductLocation_ProductFragment> }) {
   const product = unmask<ProductLocation_ProductFragment>(props.product);
   if (product.location === '') return null;

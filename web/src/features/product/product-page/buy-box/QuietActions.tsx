@@ -19,11 +19,11 @@ graphql(`
 
 type Props = {
   product: FragmentType<QuietActions_ProductFragment>;
-  /** the id of the element that says why it can't be bought */
+  /** the id of the element with the reason why it can't be bought */
   reasonId?: string;
 };
 
-/** What a buyer can do besides paying. */
+/** A buyer's actions besides paying. */
 export function QuietActions({ reasonId, ...props }: Props) {
   const product = unmask<QuietActions_ProductFragment>(props.product);
   const booking = useAddToBookingList(product);

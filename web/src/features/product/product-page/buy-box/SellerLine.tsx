@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** Who sells it: picture, stars, sales, since when, how soon they answer, and the way to ask. */
+/** The seller: picture, stars, sales, member since, usual answer time, and a link to ask. */
 export function SellerLine(props: { product: FragmentType<SellerLine_ProductFragment> }) {
   const product = unmask<SellerLine_ProductFragment>(props.product);
   const { seller, sellerName } = product;

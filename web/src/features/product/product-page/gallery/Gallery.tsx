@@ -25,7 +25,7 @@ graphql(`
 
 const PhotoLightbox = lazyChunk(async () => (await import('./PhotoLightbox.tsx')).PhotoLightbox);
 
-/** The photos of a product, none of them cut: one at a time, or in the whole window. */
+/** A product's photos, uncropped: one at a time, or in the whole window. */
 export function Gallery(props: { product: FragmentType<Gallery_ProductFragment> }) {
   const { productName, images } = unmask<Gallery_ProductFragment>(props.product);
   const [shown, setShown] = useState(0);

@@ -11,16 +11,16 @@ graphql(`
   }
 `);
 
-/** Leaves room for the bar above and, by `--below-photos`, for what shall be seen below. */
+/** Leaves space for the bar above and, through `--below-photos`, for content that must be visible below. */
 export const mostHeight = 'max(320px, calc(100dvh - 180px - var(--below-photos, 0px)))';
 
 type Props = {
-  /** the first photo, which gives the frame its shape */
+  /** the first photo, which determines the frame's shape */
   first: FragmentType<GalleryFrame_ImageFragment> | undefined;
   children: ReactNode;
 };
 
-/** Has its final height before any photo loads. */
+/** A frame that has its final height before any photo loads. */
 export function GalleryFrame({ first, children }: Props) {
   const size = first ? unmask<GalleryFrame_ImageFragment>(first) : { width: null, height: null };
   return (

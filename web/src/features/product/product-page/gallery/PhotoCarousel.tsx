@@ -32,7 +32,7 @@ export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
   const follow = useRef({ goTo, onShow, settled: 0 });
   follow.current.goTo = goTo;
   follow.current.onShow = onShow;
-  // Swiped here or chosen elsewhere: follows whichever has changed.
+  // Follows the latest change, whether swiped here or chosen elsewhere.
   useEffect(() => {
     const { current } = follow;
     if (pages === 0) return;

@@ -12,7 +12,7 @@ import type { GalleryPhoto } from './GalleryPicture.tsx';
 type Props = {
   open: boolean;
   photos: readonly GalleryPhoto[];
-  /** the index of the first one */
+  /** the index of the first photo to show */
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ type Props = {
 /** Maximum enlargement of a picture's pixels. A large window shows nearly all 1,280, so 1 would hardly enlarge them. */
 const mostZoom = 4;
 
-/** Photos in the whole window, or in full screen: swiped, by the arrow keys, and closer by wheel, pinch or buttons. */
+/** Photos in the whole window, or in full screen: with swipes, arrow keys, and zoom by wheel, pinch or buttons. */
 export function PhotoLightbox({ open, photos, shown, onShow, onClose }: Props) {
   const isAlone = photos.length === 1;
   return (

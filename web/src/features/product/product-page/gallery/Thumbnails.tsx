@@ -7,12 +7,12 @@ import type { GalleryPhoto } from './GalleryPicture.tsx';
 
 type Props = {
   photos: readonly GalleryPhoto[];
-  /** the index of the one that is shown large */
+  /** the index of the large photo */
   shown: number;
   onShow: (index: number) => void;
 };
 
-/** The photos of a product, small and cut to one size, over the large one; where the photo is narrow there is no room for them. */
+/** A product's photos, small and cropped to one size, over the large photo; hidden if that is too narrow. */
 export function Thumbnails({ photos, shown, onShow }: Props) {
   return (
     <Box
