@@ -79,17 +79,17 @@ graphql(`
 
 type Order = NextStep_OrderFragment;
 
-/** A headline with its meaning for the reader. */
+/** A headline and its explanation for the reader. */
 export type NextStep = {
   title: string;
   text: string;
   isUrgent?: boolean;
-  /** nothing follows */
+  /** whether no step follows */
   isOver?: boolean;
 };
 
 /**
- * The next step of an order, or how it ended, for one side.
+ * An order's next step, or how it ended, for one side.
  * @param now epoch milliseconds
  */
 export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep {
@@ -99,7 +99,7 @@ export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep
   return { title: sentence(title), text: sentence(text), ...step };
 }
 
-/** Times at which the clock changes the next step. */
+/** Times at which the next step changes by the clock. */
 export const stepTimes = ({ balance, pickUp }: Order) => [balance?.dueBy, pickUp?.agreed?.at];
 
 function stepOf(order: Order, side: OrderSide, now: number): NextStep {
@@ -124,7 +124,7 @@ function stepOf(order: Order, side: OrderSide, now: number): NextStep {
   }
 }
 
-/** A deleted account has no name. */
+/** Replaces the missing name of a deleted account. */
 const withName = <Party extends Order['buyer']>(party: Party, role: string): Party =>
   party.state === 'DELETED' ? { ...party, name: role } : party;
 

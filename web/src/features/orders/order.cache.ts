@@ -71,7 +71,10 @@ graphql(`
   }
 `);
 
-/** Refetches an order and the lists of orders after an order began or moved on, and adds it to its thread. Can run twice. */
+/**
+ * Refetches an order and the lists of orders after an order was created or changed, and adds it to its thread. Can run
+ * twice.
+ */
 export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({

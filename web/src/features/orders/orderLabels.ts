@@ -10,7 +10,7 @@ export const orderStateLabels: Record<OrderState, string> = {
   CANCELLED: 'Cancelled',
 };
 
-/** Why an order was cancelled, as a sentence for everybody. */
+/** Why an order was cancelled, as a sentence for both sides and admins. */
 export const cancellationTexts: Record<CancellationReason, string> = {
   SOLD_ELSEWHERE: 'The seller says they sold it elsewhere.',
   NOT_AVAILABLE: 'The seller says the product is damaged or missing.',

@@ -15,7 +15,7 @@ const rules = object({
 /** Asks the seller for the code that the buyer shows. */
 export function CodeDialog({ order, open, onClose }: DialogProps) {
   const [enterCode] = useEnterHandOverCodeMutation();
-  // None is shown once the hand-over is confirmed, while the dialog closes.
+  // A confirmed hand-over has no tries left; the dialog is then closing.
   const tries = order.handOverCode?.triesLeft;
   return (
     <FormDialog

@@ -58,7 +58,7 @@ type Confirmed = keyof typeof questions;
 
 export const isConfirmed = (action: OrderAction): action is Confirmed => action in questions;
 
-/** Asks before a step that needs nothing but a yes. */
+/** Asks for confirmation before a step without further input. */
 export function ConfirmStepDialog({
   action,
   order,

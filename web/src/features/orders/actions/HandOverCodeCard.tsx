@@ -23,11 +23,11 @@ graphql(`
   }
 `);
 
-/** The buyer's code in big digits, to be shown at the hand-over. Nothing for others, or while a problem is open. */
+/** The buyer's code in large digits, to show at the hand-over. Nothing for others, or while a problem is open. */
 export function HandOverCodeCard(props: { order: FragmentType<HandOverCodeCard_OrderFragment> }) {
   const order = unmask<HandOverCodeCard_OrderFragment>(props.order);
   const { hasOpenProblem, handOverCode, seller, viewerActions } = order;
-  // Nobody enters the code of a deleted seller.
+  // Nobody can enter the code if the seller's account is deleted.
   if (!handOverCode?.code || hasOpenProblem || seller.state === 'DELETED') return null;
   const { code, triesLeft } = handOverCode;
   const renew = (variant: 'contained' | 'text') =>

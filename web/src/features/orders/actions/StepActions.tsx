@@ -29,7 +29,7 @@ graphql(`
 
 type Props = {
   order: FragmentType<StepActions_OrderFragment>;
-  /** a narrow window shows the due action only */
+  /** a narrow window shows only the due action */
   isFolded?: boolean;
 };
 
@@ -38,12 +38,12 @@ export function StepActions({ isFolded = false, ...props }: Props) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const { actions, dueAction: due } = offeredActions(order, side);
-  // Admins decide below, beside what both sides say.
+  // Admins decide further below, next to both sides' statements.
   const dueAction = due === 'DECIDE_PROBLEM' ? null : due;
   const arrival = actionsAt('arrival', actions);
   const others = [
     ...actionsAt('step', actions),
-    // The other way to answer proposed times.
+    // The alternative to accepting or choosing a proposed time.
     ...(mayProposeInstead(dueAction) && actions.includes('PROPOSE_PICK_UP')
       ? (['PROPOSE_PICK_UP'] as const)
       : []),
@@ -90,7 +90,7 @@ export function StepActions({ isFolded = false, ...props }: Props) {
   );
 }
 
-/** Times of the seller's needn't suit. */
+/** The seller's times may not suit the buyer. */
 const mayProposeInstead = (dueAction: OrderAction | null): boolean =>
   dueAction === 'ACCEPT_PICK_UP' || dueAction === 'CHOOSE_PICK_UP_TIME';
 

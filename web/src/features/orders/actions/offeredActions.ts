@@ -15,10 +15,7 @@ const waysOut: Record<OrderSide, OrderAction | null> = {
   ADMIN: null,
 };
 
-/**
- * The viewer's actions in an order, and the due one. Nobody is asked to arrange a pick-up with somebody who can't
- * answer.
- */
+/** The viewer's actions in an order, and the due one. Leaves out arranging a pick-up with somebody who can't answer. */
 export function offeredActions(
   {
     viewerActions,

@@ -12,10 +12,10 @@ type Props = {
   title?: string;
   /** formatted */
   amount?: string | undefined;
-  /** what somebody wrote */
+  /** the text that came with the step */
   text?: string | null | undefined;
   photos?: Photos;
-  /** whose photos they are */
+  /** the photos' sender */
   from?: string;
   children?: ReactNode;
 };

@@ -73,10 +73,10 @@ graphql(`
 type Order = OrderCards_OrderFragment;
 type Event = Order['timeline'][number];
 
-/** Each has its card from the problem's own steps, with words and photos. */
+/** These events appear with words and photos, from the problem's own steps. */
 const ofProblems: ReadonlySet<Event['kind']> = new Set(['PROBLEM_REPORTED', 'PROBLEM_ANSWERED']);
 
-/** Cards for an order: each step taken, each problem's words, and the reviews. */
+/** The cards of an order: each step taken, each problem's steps, and the reviews. */
 export function orderCards(
   given: FragmentType<OrderCards_OrderFragment>,
   side: OrderSide,
@@ -137,7 +137,7 @@ export function orderCards(
   ];
 }
 
-/** What somebody wrote with a cancellation or the request for one. */
+/** The text of a cancellation or of the request for one. */
 function wordsOf({ cancelRequest, cancellation }: Order, { kind, at }: Event): string | null {
   if (kind === 'CANCEL_REQUESTED' && cancelRequest?.createdAt === at) return cancelRequest.reason;
   if (kind === 'CANCEL_DECLINED' && cancelRequest?.answeredAt === at) return cancelRequest.answer;

@@ -90,14 +90,14 @@ const refundNotes: Record<OrderRefundStatus, string> = {
   RELEASED: 'called off',
 };
 
-/** When the shop holds the money until the buyer has the product. */
+/** States in which the shop holds the money until the buyer has the product. */
 const beforeHandOver: ReadonlySet<OrderState> = new Set([
   'PAID_IN_PART',
   'PAID',
   'HAND_OVER_CLAIMED',
 ]);
 
-/** The sums add up. */
+/** An order's payments and refunds, with their sum. */
 export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment> }) {
   const order = unmask<OrderMoney_OrderFragment>(props.order);
   const { price, payments, refunds, totals } = order;
@@ -106,7 +106,7 @@ export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment
   const { payouts } = useConfig();
   const hasGoneBack = refunded.amount + refunding.amount + lostInDisputes.amount > 0;
   const isProtected = side === 'BUYER' && beforeHandOver.has(order.state);
-  // A sum of one payment would repeat it, and so would the price if it was paid at once.
+  // With a single payment, a sum would repeat it, and so would the price if it was paid at once.
   const isSummed = payments.length !== 1 || refunds.length > 0 || hasGoneBack;
   const isWhole = !isSummed && payments[0]?.part === 'WHOLE';
   return (

@@ -95,7 +95,7 @@ const moveNames: Record<PayoutMoveKind, string> = {
   SETTLED: 'Settled by a later sale',
 };
 
-/** Names of movements that the card provider has refused. */
+/** Labels of movements that the card provider refused. */
 const failedNames: Partial<typeof moveNames> = {
   TRANSFER: 'Transfer failed',
   REVERSAL: 'Couldn’t be reversed',
@@ -113,7 +113,7 @@ const isExpected: Record<PayoutState, boolean> = {
   NOTHING_LEFT: false,
 };
 
-/** Such as "Nov 30, at the bank". */
+/** A movement's date and state, such as "Nov 30, at the bank". */
 function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean): string {
   const bankNote = bank && `${bankLabels[bank]}${arrivesAt ? ` ${formatDay(arrivesAt)}` : ''}`;
   const reason = isSeller ? null : failure;
@@ -121,7 +121,7 @@ function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean
   return [formatDay(at), isUnderWay, bankNote, reason].filter(Boolean).join(', ');
 }
 
-/** The seller's share of an order, the part sent, and what the rest waits for. Hidden from buyers. */
+/** The seller's share of an order, the part sent, and what the rest is waiting for. Hidden from buyers. */
 export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragment> }) {
   const order = unmask<OrderPayout_OrderFragment>(props.order);
   const { payout } = order;

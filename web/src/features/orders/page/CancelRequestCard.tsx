@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-/** The buyer's request to cancel, its answer, and the text of whoever cancelled. */
+/** The buyer's request to cancel, its answer, and the text of the side that cancelled. */
 export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard_OrderFragment> }) {
   const { buyer, seller, cancelRequest, cancellation } = unmask<CancelRequestCard_OrderFragment>(
     props.order,

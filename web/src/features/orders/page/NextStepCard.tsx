@@ -14,9 +14,9 @@ type Props = {
   order: FragmentType<NextStep_OrderFragment>;
   /** buttons for the next step */
   actions?: ReactNode;
-  /** what remains once nothing follows */
+  /** content once no step follows */
   done?: ReactNode;
-  /** what a narrow window folds below it */
+  /** toggles the content that a narrow window collapses below the card */
   details?: { isOpen: boolean; toggle: () => void; id: string };
 };
 
@@ -24,7 +24,7 @@ const over = { borderColor: 'divider', bgcolor: 'background.paper' };
 const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
 
-/** Above the conversation it stays in view in a narrow window, between the bars of the page. */
+/** In a narrow window the card stays in view above the conversation, between the page's bars. */
 const bar = {
   position: { xs: 'sticky', lg: 'static' },
   top: 72,

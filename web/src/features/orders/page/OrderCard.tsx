@@ -7,7 +7,7 @@ type Props = {
   /** beside the title */
   action?: ReactNode;
   id?: string;
-  /** the content reaches the edges */
+  /** the content extends to the edges */
   isFlush?: boolean;
   sx?: BoxProps['sx'];
   children: ReactNode;

@@ -45,10 +45,13 @@ graphql(`
   }
 `);
 
-/** Target of messages' notifications. */
+/** The id that messages' notifications link to. */
 const cardId = 'messages';
 
-/** The conversation of buyer and seller, with the offers and steps of their orders of the product between the messages. */
+/**
+ * The conversation of buyer and seller, with the offers and steps of all their orders of the product between the
+ * messages.
+ */
 export function OrderMessages(props: { order: FragmentType<OrderMessages_OrderFragment> }) {
   const order = unmask<OrderMessages_OrderFragment>(props.order);
   const side = useOrderSide(order);

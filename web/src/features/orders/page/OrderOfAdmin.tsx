@@ -38,7 +38,7 @@ export function OrderOfAdmin(props: { order: FragmentType<OrderOfAdmin_OrderFrag
     <Box sx={columns}>
       <Box sx={column}>
         <NextStepCard order={order} actions={<StepActions order={order} />} />
-        {/* An open problem is what matters most. */}
+        {/* An open problem comes first. */}
         {order.hasOpenProblem && <ProblemCards order={order} />}
         <PickUpCard order={order} />
         <CancelRequestCard order={order} />

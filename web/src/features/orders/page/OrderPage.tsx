@@ -36,7 +36,7 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: OrderDocument, variables: { id } });
 
-/** One order: a purchase to its buyer, a sale to its seller and to admins. */
+/** An order: a purchase to its buyer, a sale to its seller and to admins. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOrderQuery({ variables: { id } });
@@ -55,7 +55,7 @@ export function OrderPage() {
 
 type Shown = NonNullable<NonNullable<ReturnType<typeof useOrderQuery>['data']>['order']>;
 
-/** Admins see no conversation. */
+/** Admins don't see the conversation. */
 function OrderOfSide({ order }: { order: Shown }) {
   return useOrderSide(order) === 'ADMIN' ? (
     <OrderOfAdmin order={order} />

@@ -35,12 +35,12 @@ graphql(`
   }
 `);
 
-/** With the contact of the other side. */
+/** Buyer and seller, with the contact of the other side. */
 export function OrderParties(props: { order: FragmentType<OrderParties_OrderFragment> }) {
   const order = unmask<OrderParties_OrderFragment>(props.order);
   const { productName, buyer, seller, contact } = order;
   const side = useOrderSide(order);
-  // The product's, so it would be the wrong one below the buyer's name.
+  // The place is the product's, so it must not be shown below the buyer's name.
   const place = side === 'SELLER' ? null : order.place;
   const subject = encodeURIComponent(`Pick-up of ${productName}`);
   const title = { BUYER: 'Seller', SELLER: 'Buyer', ADMIN: 'Buyer and seller' }[side];
@@ -81,9 +81,9 @@ export function OrderParties(props: { order: FragmentType<OrderParties_OrderFrag
 
 type PartyProps = {
   party: OrderParties_OrderFragment['buyer'];
-  /** above the name if both sides are shown */
+  /** heading above the name if both sides are shown */
   called?: string;
-  /** the page about them; none for a deleted account */
+  /** the page about this side; none for a deleted account */
   to?: string;
 };
 

@@ -39,7 +39,7 @@ graphql(`
   }
 `);
 
-/** An order to its two sides: their conversation, and beside it what the order is now. */
+/** An order for its two sides: their conversation, and the order's present state beside it. */
 export function OrderWithConversation(props: {
   order: FragmentType<OrderWithConversation_OrderFragment>;
 }) {
@@ -58,7 +58,7 @@ export function OrderWithConversation(props: {
           done={<WellDone order={order} />}
           details={{ isOpen, toggle: () => setOpen(!isOpen), id }}
         />
-        {/* At hand once they meet, on a phone, too. */}
+        {/* Visible when they meet, also on a phone. */}
         {next.pickUp?.agreed && <HandOverCodeCard order={order} />}
       </Box>
       <Box

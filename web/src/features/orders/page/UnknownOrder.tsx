@@ -10,7 +10,7 @@ const lists: Record<Role, { to: string; text: string; noun: string }> = {
   ADMIN: { to: paths.orders, text: 'See all sales', noun: 'sale' },
 };
 
-/** Shown for an order that doesn't exist or is somebody else's, without telling which. */
+/** Shown for an order that doesn't exist or is somebody else's, without saying which. */
 export function UnknownOrder() {
   const { to, text, noun } = lists[useSession().user?.role ?? 'BUYER'];
   return (

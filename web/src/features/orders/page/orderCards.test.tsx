@@ -118,7 +118,7 @@ const aRequest = {
   },
 };
 
-/** What each side may do before the hand-over. */
+/** Each side's actions before the hand-over. */
 const early: Record<Side, OrderAction[]> = {
   BUYER: [
     'CONFIRM_RECEIPT',
@@ -139,12 +139,12 @@ type Row = {
   order: object;
   side: Side;
   due?: OrderAction;
-  /** all that the side may do */
+  /** all actions of the side */
   may?: OrderAction[];
   title: string | RegExp;
   /** the name of the only filled button */
   primary?: string | RegExp;
-  /** the cards that must not stand below */
+  /** the cards that must be absent */
   without?: string[];
 };
 
@@ -384,13 +384,13 @@ test.each(rows)(
 
     expect(primaryActions(container)).toEqual(primary === undefined ? [] : [matching(primary)]);
     const [button] = primaryActions(container);
-    // The end of a sale is no action; the review is what remains.
+    // A finished sale has no due action; the review is what remains.
     if (button && headline !== 'All done') {
       expect(headline.split(' ')[0]).toBe(button.split(' ')[0]);
     }
 
     for (const name of without ?? []) expect(screen.queryByRole('region', { name })).toBeNull();
-    // Nothing stands in two cards.
+    // No title appears twice.
     const titles = [...container.querySelectorAll('h2')].map((one) => one.textContent);
     expect(titles).toEqual([...new Set(titles)]);
     const actions = [...container.querySelectorAll('button, a')].map(
@@ -416,7 +416,7 @@ test('what is over is folded or gone', () => {
   screen.getByRole('link', { name: 'Receipt' });
 });
 
-/** At noon: a deadline at midnight is named by the day before. */
+/** At noon: a deadline at midnight is shown as the previous day. */
 const day = new Date(new Date(inHours(72)).setHours(12, 30)).toISOString();
 const coming = (kind: string, at: string) => ({
   kind,

@@ -9,11 +9,11 @@ import { ProposedTimes } from './ProposedTimes.tsx';
 
 type Props = {
   order: FragmentType<ActionDialog_OrderFragment>;
-  /** it is the next step: the soonest time is the primary action */
+  /** whether it is the next step: the soonest time is the primary action */
   isDue?: boolean;
 };
 
-/** The other side's times, each with the button that accepts it. */
+/** The other side's times, each with a button to accept it. */
 export function AcceptTimes({ isDue = false, ...props }: Props) {
   const order = unmask<ActionDialog_OrderFragment>(props.order);
   const side = useOrderSide(order);

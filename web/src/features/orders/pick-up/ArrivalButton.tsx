@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useAnnounceArrivalMutation } from '../../../generated/orders.ts';
 import { actionLabels } from '../actions/actionLabels.ts';
 
-/** Tells the other side with one tap. */
+/** Announces the user's arrival to the other side with one tap. */
 export function ArrivalButton({ orderId, ...look }: { orderId: string } & ButtonProps) {
   const [announce, { loading }] = useAnnounceArrivalMutation();
   return (

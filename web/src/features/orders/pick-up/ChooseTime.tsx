@@ -11,11 +11,11 @@ import { PickUpPlace } from './PickUpPlace.tsx';
 
 type Props = {
   order: FragmentType<ActionDialog_OrderFragment>;
-  /** it is the next step: the soonest time is the primary action */
+  /** whether it is the next step: the soonest time is the primary action */
   isDue?: boolean;
 };
 
-/** The times in the seller's windows, by day. A tap on one is the appointment. */
+/** The times in the seller's windows, by day. Tapping one makes the appointment. */
 export function ChooseTime({ isDue = false, ...props }: Props) {
   const { id, pickUp, pickUpTimes } = unmask<ActionDialog_OrderFragment>(props.order);
   const [choose, { loading }] = useChoosePickUpTimeMutation();
@@ -74,17 +74,17 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
 type ChoicesProps = {
   /** the group's name */
   label: string;
-  /** of its choices, in the plural */
+  /** a word for the choices, in the plural */
   noun: string;
-  /** how many are there at first */
+  /** number of choices shown at first */
   shown: number;
   children: ReactNode[];
 };
 
-/** The first choices in a grid, and a button for the others. */
+/** The first choices in a grid, and a button that shows the others. */
 function FirstChoices({ label, noun, shown, children }: ChoicesProps) {
   const [isOpen, setOpen] = useState(false);
-  // One hidden choice takes no more room than the button.
+  // A single hidden choice takes no more space than the button.
   const hasMore = children.length > shown + 1;
   return (
     <Box role="group" aria-label={label} sx={grid}>

@@ -47,7 +47,7 @@ const arranging: readonly OrderAction[] = [
   'CHOOSE_PICK_UP_TIME',
 ];
 
-/** The agreed pick-up and the open proposal, until the product is handed over. What is due stands above, in the next step. */
+/** The agreed pick-up and the open proposal, until the hand-over. Due actions are in the next step above. */
 export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment> }) {
   const order = unmask<PickUpCard_OrderFragment>(props.order);
   const acted = unmask<ActionDialog_OrderFragment>(order);

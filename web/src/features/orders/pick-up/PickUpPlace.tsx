@@ -8,7 +8,7 @@ import { plainText } from '../../../ui/text/plainText.ts';
 const mapOf = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** Where they meet, with a link to a map. */
+/** The meeting place, with a link to a map. */
 export function PickUpPlace({ place }: { place: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>

@@ -12,7 +12,7 @@ import type { DialogProps } from '../actions/actedOrder.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { ProposedTimes } from './ProposedTimes.tsx';
 
-/** The local time of a place, such as `2026-12-01T18:00`, which is the Swedish date format. */
+/** The local time at the place, such as `2026-12-01T18:00`, which is the Swedish date format. */
 const localNow = (timeZone: string): string =>
   new Date(shopNow()).toLocaleString('sv', { timeZone }).replace(' ', 'T').slice(0, 16);
 
@@ -37,7 +37,7 @@ export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
   const { proposal = null, agreed = null } = order.pickUp ?? {};
   const other = side === 'BUYER' ? order.seller : order.buyer;
   const answered = proposal && proposal.by !== side ? proposal : null;
-  // Doesn't change while the user types, even if the other side makes a proposal.
+  // Stays the same while the user types, even if the other side makes a proposal.
   const [timeZone] = useState(
     () => (proposal ?? agreed)?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
@@ -57,7 +57,7 @@ export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
           )}
         </>
       }
-      // The server names all times `times`, so its error is shown at the first one.
+      // The server calls all times `times`, so its error is shown at the first one.
       initialValues={{
         times: '',
         second: '',

@@ -13,11 +13,11 @@ type Props = {
   proposal: Proposal;
   order: Pick<ActedOrder, 'buyer' | 'seller'>;
   side: OrderSide;
-  /** shows a time, such as on the button that accepts it */
+  /** renders a time, for example as the button that accepts it */
   renderTime?: (time: string, text: string) => ReactNode;
 };
 
-/** Times are those of the place. */
+/** A proposal's times, in the place's time zone. */
 export function ProposedTimes({ proposal, order, side, renderTime = (_, text) => text }: Props) {
   const { by, times, timeZone, place } = proposal;
   const name = by === 'BUYER' ? order.buyer.name : order.seller.name;

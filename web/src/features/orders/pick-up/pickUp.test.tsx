@@ -42,7 +42,7 @@ test('one side proposes times at the place, the other accepts one, and both see 
 
   cleanup();
   const other = open(id, buyer);
-  // What is due stands in the next step, and nowhere else.
+  // Due actions appear only in the next step.
   const proposed = within(await screen.findByRole('region', { name: 'Next step' }));
   proposed.getByText('5 Mill Lane');
   expect(screen.queryByRole('region', { name: 'Pick-up' })).toBeNull();

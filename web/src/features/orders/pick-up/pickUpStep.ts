@@ -30,7 +30,7 @@ export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
   };
 }
 
-/** The seller's windows have times. */
+/** The next step when the seller's windows have times. */
 const chosenStep = (order: Order, side: OrderSide): Step =>
   side === 'BUYER'
     ? {
@@ -42,7 +42,7 @@ const chosenStep = (order: Order, side: OrderSide): Step =>
         text: `They choose one of your pick-up times. ${whenYouMeet(order, 'SELLER')}`,
       };
 
-/** Null if the other side can answer. */
+/** The next step if the other side's account is gone; null otherwise. */
 function goneStep({ buyer, seller }: Order, side: 'BUYER' | 'SELLER'): Step | null {
   const other = side === 'BUYER' ? seller : buyer;
   const whose = side === 'BUYER' ? 'The seller’s' : 'The buyer’s';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { openProblemOf } from './openProblemOf.ts';
 
-/** Asks the buyer whether to accept the seller's offer, and accepts exactly the amount that was shown. */
+/** Asks the buyer whether to accept the seller's offer, and accepts exactly the shown amount. */
 export function AcceptOfferDialog({ order, open, onClose }: DialogProps) {
   const [accept, { loading }] = useAcceptProblemOfferMutation();
   const offered = openProblemOf(order)?.offeredAmount;

@@ -9,7 +9,7 @@ type Props = {
   kept: { formatted: string; currency: string };
 };
 
-/** A typed amount to get back; shown only if another field requires it. */
+/** The typed amount of a refund; shown only if another field requires it. */
 export function AmountField({ field, value, kept: { formatted, currency } }: Props) {
   const { values } = useFormikContext<Record<string, string>>();
   if (values[field] !== value) return null;

@@ -17,7 +17,7 @@ import { decideProblemRules } from './problem.rules.ts';
 
 const initialValues = { decision: '', amount: '', text: '' };
 
-/** Asks an admin for the decision, below what both sides say, with a note to both. */
+/** Asks an admin for the decision, below both sides' statements, with a note to both. */
 export function DecideProblem({ order }: { order: ActedOrder }) {
   const [decide] = useAdminDecideProblemMutation();
   const { kept } = order.totals;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 
-/** Comes with the dialogs, which load after the page is shown. */
+/** Loads with the dialogs, after the page is shown. */
 export const LazyDecideProblem = lazyChunk(
   async () => (await import('../actions/ActionDialog.tsx')).DecideProblem,
   {

@@ -67,12 +67,12 @@ graphql(`
   }
 `);
 
-/** The problems of an order: the problem, the buyer's wish, and what both sides and admins wrote. */
+/** An order's problems: what is wrong, the buyer's wish, and all comments. */
 export function ProblemCards(props: { order: FragmentType<ProblemCard_OrderFragment> }) {
   const order = unmask<ProblemCard_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const nameOf = actorNames(order, side);
-  // What a closed one came to stands in the conversation.
+  // The outcome of a closed problem is in the conversation.
   const shown = order.problems.filter(({ closedAt }) => side === 'ADMIN' || closedAt === null);
   return shown.map(({ id, reason, wish, wishedAmount, refundAmount, ...one }) => (
     <OrderCard key={id} title={one.closedAt ? 'Closed problem' : 'Problem'}>
@@ -94,7 +94,7 @@ export function ProblemCards(props: { order: FragmentType<ProblemCard_OrderFragm
           </>
         )}
       </Box>
-      {/* Buyer and seller read it in their conversation. */}
+      {/* Buyer and seller read the comments in their conversation. */}
       {side === 'ADMIN' && (
         <Box component="ol" aria-label="What was said" sx={steps}>
           {one.steps.map(({ kind, by, at, text, photos, amount }) => (

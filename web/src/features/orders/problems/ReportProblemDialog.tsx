@@ -27,7 +27,7 @@ const wishes = Object.entries(problemWishLabels).map(([value, text]) => ({
   hint: hints[value as ProblemWish],
 }));
 
-/** Asks a buyer what is wrong, and what they want. */
+/** Asks a buyer what is wrong and what they want. */
 export function ReportProblemDialog({ order, open, onClose }: DialogProps) {
   const [reportProblem] = useReportProblemMutation();
   const photos = usePickedPhotos();

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** What the buyer was promised: nobody can edit a product that is sold. */
+/** The listing as the buyer bought it: a sold product can't be edited. */
 export function SoldListing(props: { order: FragmentType<SoldListing_OrderFragment> }) {
   const { productName, price, product } = unmask<SoldListing_OrderFragment>(props.order);
   if (!product) return null;

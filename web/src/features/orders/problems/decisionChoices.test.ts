@@ -4,7 +4,7 @@ import { decisionChoices } from './decisionChoices.ts';
 
 const money = (amount: number) => ({ amount, currency: 'usd', formatted: `$${amount / 100}` });
 
-/** The first choices with hint, decision and amount, up to the one that refunds all. */
+/** The first choices with hint, decision and amount, up to the full refund. */
 function onTheTable(asked: number | null, offered: number | null) {
   const choices = decisionChoices({
     productName: 'Bench',

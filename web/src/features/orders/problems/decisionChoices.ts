@@ -4,7 +4,7 @@ import { openProblemOf } from './openProblemOf.ts';
 
 type Money = { amount: number; formatted: string };
 
-/** One tap of an admin: a decision with its amount; without one, the admin types it. */
+/** An admin's choice: a decision with its amount; without one, the admin types it. */
 export type DecisionChoice = {
   value: string;
   text: string;
@@ -13,7 +13,7 @@ export type DecisionChoice = {
   amount: number | null;
 };
 
-/** The amounts on the table first, then all, nothing and an own one. */
+/** The proposed amounts first, then everything, nothing and another amount. */
 export function decisionChoices(order: ActedOrder): DecisionChoice[] {
   const { buyer, seller, totals, productName } = order;
   const { kept } = totals;

@@ -1,4 +1,4 @@
-/** At most one problem is open. */
+/** The open problem; there is at most one. */
 export const openProblemOf = <Problem extends { closedAt: string | null }>({
   problems,
 }: {

@@ -10,7 +10,7 @@ import { optionalTextRule, priceRule, textRule } from '../../../ui/form/rules.ts
 
 type Money = { amount: number; formatted: string; currency: string };
 
-/** The rule of a typed amount to get back: at most the amount paid and not returned. */
+/** The rule of a typed refund: at most the amount paid and not yet returned. */
 const amountRule = ({ amount: most, formatted, currency }: Money) =>
   priceRule(ReportProblemInput.amount, 'Type an amount', currency).test(
     'most',

@@ -26,7 +26,7 @@ export const decisionLabels: Record<ProblemDecision, string> = {
   NO_REFUND: 'No refund',
 };
 
-/** Follows the actor's name. */
+/** Each follows the actor's name. */
 export const stepTexts: Record<ProblemStepKind, string> = {
   OPENED: 'reported a problem',
   ACCEPTED: 'accepted',

@@ -80,7 +80,7 @@ const parts: Record<PaymentPart, string> = {
   BALANCE: 'Balance',
 };
 
-// In black, without a frame.
+// Prints in black, without a frame.
 const printStyles = (
   <GlobalStyles
     styles={{
@@ -91,7 +91,7 @@ const printStyles = (
   />
 );
 
-/** The receipt of an order, to read, to print and as PDF. */
+/** An order's receipt, on screen, in print and as PDF. */
 export function OrderReceiptPage() {
   const { id = '' } = useParams();
   // The PDF's address is valid for minutes only.

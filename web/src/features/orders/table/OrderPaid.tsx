@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** Paid so far, and returned. */
+/** The amounts paid so far and refunded. */
 export function OrderPaid(props: { order: FragmentType<OrderPaid_OrderFragment> }) {
   const { price, totals } = unmask<OrderPaid_OrderFragment>(props.order);
   return (

@@ -50,7 +50,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: AdminOrdersDocument });
 
-/** Links set it. */
+/** Set by links only. */
 const idOf = { maxLength: bounds.sellerId.maxLength };
 
 const fields: AddressFields<AdminOrdersQueryVariables> = {

@@ -52,14 +52,14 @@ type Order = OrdersQuery['orders']['edges'][number]['node'];
 
 type Props = {
   title: 'Purchases' | 'Sales';
-  /** the word for one of them */
+  /** the word for one order */
   noun: 'purchase' | 'sale';
   /** the side whose name is shown */
   other: 'Buyer' | 'Seller';
   icon: string;
   /** links beside the title */
   actions?: ReactNode;
-  /** in place of a list that is empty without a search */
+  /** shown for a list that is empty without a search */
   empty: ReactNode;
 };
 

@@ -17,11 +17,11 @@ graphql(`
 
 type Props = {
   order: FragmentType<RowAction_OrderFragment>;
-  /** its text if nothing is due */
+  /** the button's text if no action is due */
   fallback: string;
 };
 
-/** Leads to the viewer's due action in an order: the card form or the order's page. */
+/** Links to the viewer's due action in an order: the card form or the order's page. */
 export function RowAction({ fallback, ...props }: Props) {
   const { id, productName, dueAction, product } = unmask<RowAction_OrderFragment>(props.order);
   const text = dueAction ? actionLabels[dueAction] : fallback;

@@ -20,7 +20,7 @@ type Listed = FragmentType<OrderLink_OrderFragment> &
   FragmentType<OrderStateTags_OrderFragment> &
   FragmentType<NextStep_OrderFragment> & { createdAt: string };
 
-/** The places of an order's card on a phone. */
+/** The layout of an order's card on a phone. */
 export const orderAreas = `
   "image name paid"
   "image other other"

@@ -3,7 +3,7 @@ import { orderStateLabels } from '../orderLabels.ts';
 
 const { HAND_OVER_CLAIMED, PAID_IN_PART, PAID, CONFIRMED, CLOSED, CANCELLED } = orderStateLabels;
 
-/** Orders of one state, by its name in the address. */
+/** Orders in one state, by its name in the address. */
 export const stateChoices = {
   ...choicesOf({ PAID_IN_PART, PAID }, (state) => ({ filter: { state } })),
   claimed: [HAND_OVER_CLAIMED, { filter: { state: 'HAND_OVER_CLAIMED' } }],

@@ -11,12 +11,13 @@ const saidElsewhere: ReadonlySet<OrderEventKind> = new Set([
   'RETURN',
 ]);
 
-/** What follows the next step. What happened stands in the conversation. */
+/** The steps after the next one. Past events are in the conversation. */
 export function ComingSteps(props: { order: FragmentType<OrderTimeline_OrderFragment> }) {
   const order = unmask<OrderTimeline_OrderFragment>(props.order);
   const { timeline, state, hasOpenProblem, disputed } = order;
   const coming = timeline.filter(({ isComing, kind }) => isComing && !saidElsewhere.has(kind));
-  // After the hand-over the next step names the first, the balance or the end of the sale, unless something else is due.
+  // After the hand-over, the next step shows the first of them, the balance or the end of the sale, unless something
+  // else is due.
   const namesFirst = state === 'CONFIRMED' && !hasOpenProblem && !disputed;
   const later = namesFirst ? coming.slice(1) : coming;
   if (later.length === 0) return null;

@@ -48,11 +48,11 @@ graphql(`
 
 type Props = {
   order: FragmentType<OrderTimeline_OrderFragment>;
-  /** by default all of the order's */
+  /** by default all events of the order */
   events?: readonly Event[];
 };
 
-/** Each step with its date. */
+/** An order's steps with their dates. */
 export function OrderTimeline(props: Props) {
   const order = unmask<OrderTimeline_OrderFragment>(props.order);
   const { events = order.timeline } = props;
@@ -98,7 +98,7 @@ export function OrderTimeline(props: Props) {
 
 type Event = OrderTimeline_OrderFragment['timeline'][number];
 
-/** Appointments have a local time, other coming events a deadline. */
+/** Appointments show a local time, other coming events a deadline. */
 function dateText({ kind, isComing }: Event, at: string, timeZone: string | undefined): string {
   if (!isComing) return formatMoment(at);
   if (kind !== 'HAND_OVER' || !timeZone) return `By ${formatDeadline(at)}`;

@@ -14,7 +14,7 @@ type Told = {
   event: Event;
   order: Order;
   side: OrderSide;
-  /** an actor's name at the start of a sentence */
+  /** returns an actor's name for the start of a sentence */
   who: (actor: OrderActor) => string;
 };
 
@@ -79,7 +79,7 @@ function cancelledText({ event: { by }, order, who }: Told): string {
 
 const lower = (name: string) => (name === 'You' ? 'you' : name);
 
-/** A function for the name of whoever did something, at the start of a sentence. */
+/** Returns a function that names an actor at the start of a sentence. */
 export const actorNames =
   ({ buyer, seller }: Pick<Order, 'buyer' | 'seller'>, side: OrderSide) =>
   (actor: OrderActor): string => {

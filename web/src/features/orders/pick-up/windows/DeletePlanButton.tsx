@@ -3,7 +3,7 @@ import { useDeletePickUpPlanMutation } from '../../../../generated/orders.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { DeleteButton } from '../../../../ui/dialog/DeleteButton.tsx';
 
-/** Erases a place with its windows, after asking. */
+/** Deletes a place with its windows, after asking. */
 export function DeletePlanButton({ id, name }: { id: string; name: string }) {
   const [remove, { loading }] = useDeletePickUpPlanMutation();
   return (

@@ -43,7 +43,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: PickUpPlansDocument });
 
-/** Where and when a seller's buyers pick things up: for all products, or for the one in the address. */
+/** A seller's pick-up place and windows: for all products, or for the one in the address. */
 export function PickUpTimesPage() {
   const [parameters] = useSearchParams();
   const productId = parameters.get('product');

@@ -17,12 +17,12 @@ import { WindowRows } from './WindowRows.tsx';
 
 type Props = {
   plan: PlanForm_PlanFragment | null;
-  /** the product that it may be for */
+  /** the product that the plan may be for */
   product?: { id: string; productName: string };
   scope: PlanValues['scope'];
 };
 
-/** Asks where and when buyers come. Without a product, for all. */
+/** Asks for the pick-up place and windows. Without a product, they apply to all. */
 export function PlanForm({ plan, product, scope }: Props) {
   const [save] = useSavePickUpPlanMutation();
   const [timeZone] = useState(

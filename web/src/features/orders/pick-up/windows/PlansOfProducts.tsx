@@ -6,7 +6,7 @@ import { DeletePlanButton } from './DeletePlanButton.tsx';
 
 type Plan = { id: string; product: { id: string; productName: string } | null };
 
-/** The products that have times of their own. */
+/** The products with pick-up times of their own. */
 export function PlansOfProducts({ plans }: { plans: readonly Plan[] }) {
   const own = plans.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
   if (own.length === 0) return null;

@@ -15,7 +15,7 @@ const days = [
   { value: onDate, text: 'On one date' },
 ];
 
-/** The windows, each in a line of its own. */
+/** The windows, one per line. */
 export function WindowRows() {
   const { values, errors, setFieldValue } = useFormikContext<PlanValues>();
   const { windows } = values;
@@ -91,7 +91,7 @@ const withDate = {
   '& > .MuiFormControl-root:nth-of-type(2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-/** Its fields stand below those of the first row, whose labels are enough to see. */
+/** The row's fields are below those of the first row, whose labels suffice. */
 const alike = {
   '--above': '2px',
   '& .MuiFormLabel-root': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -34,22 +34,22 @@ export const weekdayNames: Record<Weekday, string> = {
 
 const isWeekday = (value: string): value is Weekday => value in weekdayNames;
 
-/** The choice of a day that isn't one of the week. */
+/** The value for a single date instead of a day of the week. */
 export const onDate = 'date';
 
 export type WindowValues = { day: string; date: string; from: string; to: string };
 export type PlanValues = { scope: 'all' | 'product'; place: string; windows: WindowValues[] };
 
-/** What a seller who has no windows yet sees first. */
+/** The suggested window for a seller without any. */
 const usual: WindowValues = { day: 'SATURDAY', date: '', from: '10:00', to: '16:00' };
 
-/** Another window like the last one. */
+/** A new window, copied from the last one. */
 export const nextWindow = (windows: readonly WindowValues[]): WindowValues => ({
   ...(windows.at(-1) ?? usual),
   date: '',
 });
 
-/** @param today such as `2026-12-05`: earlier dates can't be saved again */
+/** @param today such as `2026-12-05`; windows on earlier dates are left out, since they can't be saved again */
 export function planValues(
   plan: PlanForm_PlanFragment | null,
   scope: PlanValues['scope'],
