@@ -40,7 +40,7 @@ type Choices = {
   hasOptional: () => boolean;
 };
 
-/** A value of a type as it is written in an operation. */
+/** A value of a type as a literal in an operation. */
 function literalOf(type: GraphQLInputType, choices: Choices): string {
   if (isNonNullType(type)) return literalOf(type.ofType, choices);
   if (isListType(type)) return `[${literalOf(type.ofType, choices)}]`;

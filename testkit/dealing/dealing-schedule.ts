@@ -322,7 +322,7 @@ function roundOf(step: Step, process: 0 | 1): DealingRound {
 
 const toOther = (process: 0 | 1): 0 | 1 => (process === 0 ? 1 : 0);
 
-/** How many steps of the deal a schedule takes; half of the schedules take all of them. */
+/** The number of a deal's steps in a schedule; half of the schedules take all of them. */
 const length = fc.oneof({ withCrossShrink: true }, fc.nat({ max: 8 }), fc.constant(9));
 
 const beginning: fc.Arbitrary<DealingRound[]> = fc

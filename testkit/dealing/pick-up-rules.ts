@@ -57,7 +57,7 @@ function mayAnnounce(by: OfferSide, situation: PickUpSituation): boolean {
   return from <= now && now <= to && isArranging(sale.order, sale.first);
 }
 
-/** How the records contradict an act that ran alone; null if they don't. */
+/** The contradiction between the records and an act that ran alone; null if there is none. */
 export function contradictionAfter(
   act: PickUpAct,
   before: PickUpSituation,

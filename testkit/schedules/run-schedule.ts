@@ -16,7 +16,7 @@ export type Round<Act> = {
 /** `none`: the act had nothing to act on, or its process was killed. */
 export type Outcome = 'done' | 'refused' | 'none';
 
-/** How a kind of schedule performs its acts and what it checks at the end. */
+/** The functions with which a kind of schedule performs its acts and checks the result. */
 export type ScheduleRules<Act, One extends Round<Act> = Round<Act>> = {
   /** Runs before the first round. */
   begin?(processes: ScheduleProcesses): Promise<void>;

@@ -10,7 +10,7 @@ type Doc = Record<string, unknown> & { _id: unknown };
 const mostExamined = isFull ? 2_000 : 800;
 /** More than `mostExamined`, so a full scan fails the test. */
 const documents = isFull ? 5_000 : 1_000;
-/** How many records to copy from, so that no owner has more than some hundreds. */
+/** Number of records to copy from: enough that no owner has more than some hundreds. */
 const mostOriginals = 100;
 const copiesApartMs = (isFull ? 10 : 25) * 60_000;
 /** Queries that find few records, which may be sorted in memory. */

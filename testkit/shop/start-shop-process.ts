@@ -54,7 +54,7 @@ type Program = {
   clock?: string;
   /** Whether browsers open it: links back to it then use the address that they know. */
   isOpened?: boolean;
-  /** Where the shop's start program is, if it's installed elsewhere. */
+  /** The path of the shop's start program, if it's installed elsewhere. */
   program?: string;
 };
 

@@ -24,7 +24,7 @@ const upright = (index: number) =>
     .png()
     .toBuffer();
 
-/** How a camera stores the pixels of an upright picture under each EXIF orientation. */
+/** Functions that turn an upright picture into a camera's stored pixels, by EXIF orientation. */
 const stored: ((picture: Buffer) => Promise<Buffer>)[] = [
   async (picture) => picture,
   (picture) => sharp(picture).flop().toBuffer(),

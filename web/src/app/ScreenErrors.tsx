@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/state/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstSkeleton } from './FirstSkeleton.tsx';
 
-/** Shows the error page in place of a failed screen, inside its layouts. */
+/** Replaces a failed screen with the error page, inside its layouts. */
 export function ScreenErrors() {
   return (
     <ErrorBoundary

@@ -16,7 +16,7 @@ export type Viewer = 'visitor' | Lowercase<Role>;
 /** A kind of record whose id is part of addresses; `other` is another product. */
 export type VisitedRecord = 'category' | 'product' | 'other' | 'seller' | 'order' | 'thread';
 
-/** How test suites visit a screen: accessibility, consistency, start-up, screenshots. */
+/** Instructions for test suites that visit a screen: accessibility, consistency, start-up, screenshots. */
 type Visit = {
   /** the viewers who visit it; by default the first role that may open it */
   as?: readonly Viewer[];

@@ -5,7 +5,7 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-/** How long a cached result counts as fresh. */
+/** A cached result counts as fresh for this long. */
 export const maxAgeMs = 5 * 60_000;
 
 /** Tracks which cached results may be outdated. */

@@ -6,7 +6,7 @@ import { useLazyOverlay } from '../../ui/useOverlay.ts';
 
 const SidebarDrawer = lazyChunk(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
-/** Opens the menus on a desktop and stands in their place. On a phone they are behind the last tab. */
+/** Replaces the menus on a desktop and opens them. On a phone they are behind the last tab. */
 export function SidebarDrawerButton() {
   const { isOpen, open, overlay } = useLazyOverlay();
   return (

@@ -3,7 +3,7 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select';
 const overlays = '[role=presentation], [role=dialog], [role=menu]';
 
-/** How long a control may stay disabled before its action counts as done (milliseconds). */
+/** After this long, a disabled control's action counts as done (milliseconds). */
 const patienceMs = 1_000;
 
 /** The control that last had the focus, and where to move the focus if it can't stay. */

@@ -88,7 +88,7 @@ export class SandboxCardElement {
     return this;
   }
 
-  /** Shows the field inside an element, or inside the one that a selector finds. */
+  /** Shows the field inside an element, given itself or by a selector. */
   mount(where: string | HTMLElement): void {
     const host = typeof where === 'string' ? document.querySelector(where) : where;
     if (!host) throw new Error(`The selector you specified (${where}) applies to no DOM elements.`);
@@ -128,7 +128,7 @@ export class SandboxCardElement {
     this.#emitChange();
   }
 
-  /** The card, once it is complete; otherwise the first thing that is wrong with it. */
+  /** The complete card; otherwise its first error. */
   read(): { card: CardDetails } | { error: ValidationError } {
     const error = Object.values(this.#validate()).find((one) => one !== undefined);
     if (error) return { error };

@@ -8,7 +8,7 @@ type FieldListener = {
   focus: () => void;
   blur: (name: FieldName) => void;
   escape: () => void;
-  /** Backspace in an empty input: the focus moves to the one before. */
+  /** Backspace was pressed in an empty input: moves the focus to the previous one. */
   previous: (name: FieldName) => void;
 };
 
@@ -19,7 +19,7 @@ export type CardField = {
   format: (rewrite: (text: string) => string) => void;
   setInvalid: (wrong: boolean) => void;
   setStyle: (style: StripeElementStyle) => void;
-  /** The caret is behind the last character: nothing is being corrected. */
+  /** Whether the caret is behind the last character, so that nothing is being corrected. */
   atEnd: () => boolean;
 };
 

@@ -41,7 +41,7 @@ export function brandOf(digits: string): CardBrand {
   return brands.find(({ pattern }) => pattern.test(digits)) ?? unknownBrand;
 }
 
-/** The number as it is printed on a card of its brand: `4242 4242 4242 4242`. */
+/** The number as printed on a card of its brand: `4242 4242 4242 4242`. */
 export function formatNumber(digits: string): string {
   const { gaps } = brandOf(digits);
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
@@ -54,7 +54,7 @@ export function formatExpiry(digits: string): string {
   return `${padded.slice(0, 2)} / ${padded.slice(2, 4)}`;
 }
 
-/** No further digit fits a number that starts like this. */
+/** Whether a number that starts with these digits is complete. */
 export function hasMaxLength(digits: string): boolean {
   return digits.length === Math.max(...brandOf(digits).lengths);
 }

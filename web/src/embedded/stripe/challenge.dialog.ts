@@ -41,7 +41,7 @@ export function authenticate(
     }, pollMs);
     const end = (outcome: 'passed' | 'failed' | 'elsewhere') => {
       clearInterval(poll);
-      // Closing it first gives the focus back to where it was.
+      // Closing it first returns the focus to its former element.
       dialog.close();
       dialog.remove();
       resolve(outcome);

@@ -1,6 +1,6 @@
 type ElementEvent = { elementType: 'card' };
 
-/** The events of Stripe's card element and what each carries. */
+/** The events of Stripe's card element, and the data of each. */
 export type CardEvents = {
   ready: ElementEvent;
   focus: ElementEvent;

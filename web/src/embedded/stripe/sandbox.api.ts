@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
 
-/** The part of the browser's configuration that says where the sandbox is. */
+/** The sandbox's address and key in the browser's configuration. */
 export type SandboxConfig = {
   publishableKey: string;
   url: string;

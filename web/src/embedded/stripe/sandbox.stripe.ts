@@ -96,7 +96,7 @@ export function createSandboxStripe(address: SandboxConfig): Stripe {
     confirmCardPayment,
     retrievePaymentIntent: readIntent,
   };
-  // Stripe's interface has some seventy methods; what is not listed here, the product does not call.
+  // Stripe's interface has some seventy methods; the product only calls these.
   return stripe as unknown as Stripe;
 }
 

@@ -2,7 +2,7 @@ import { mdiPackageVariantRemove } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
 import { RecordNotFound } from '../../ui/state/RecordNotFound.tsx';
 
-/** Shown in place of an unknown product, also on the payment page. */
+/** Replaces an unknown product's page, and its payment page. */
 export const UnknownProduct = () => (
   <RecordNotFound
     icon={mdiPackageVariantRemove}

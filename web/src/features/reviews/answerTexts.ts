@@ -1,6 +1,6 @@
 import type { AnswerTime } from '../../generated/graphql.ts';
 
-/** Labels of somebody's usual answer time. */
+/** Labels of a person's usual answer time. */
 export const answerTexts: Record<AnswerTime, string> = {
   FEW_HOURS: 'Usually answers within a few hours',
   DAY: 'Usually answers within a day',

@@ -43,7 +43,7 @@ export function TableSkeleton({ rows = 5 }: { rows?: number }) {
   );
 }
 
-/** Shown in place of a page whose chunk is loading. */
+/** Placeholder for a page whose chunk is loading. */
 export function PageSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ minHeight: '70vh' }}>

@@ -21,7 +21,7 @@ import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 
 type Props = { user: SessionUser; onCancel: () => void };
 
-/** Shows what must be finished first, or the effects; asks for proof of identity and deletes the account. */
+/** Shows the unfinished business or the effects, asks for proof of identity, and deletes the account. */
 export function DeleteAccountDialog({ user, onCancel }: Props) {
   const [method, setMethod] = useState<'password' | 'google'>();
   const [deleteAccount] = useDeleteAccountMutation({ toastMessage: () => null });

@@ -20,7 +20,7 @@ type Props = {
   stock: Stock | null;
 };
 
-/** Shown in place of the form if the product couldn't be edited when the page was opened. */
+/** Replaces the form if the product couldn't be edited when the page was opened. */
 export function CannotEdit({ id, stock }: Props) {
   if (stock === null) return <UnknownProduct />;
   return (

@@ -26,7 +26,7 @@ export const actionLabels: Record<OrderAction, string> = {
 
 type Place = 'step' | 'arrival' | 'pick-up' | 'code' | 'problem' | 'decision' | 'more';
 
-/** Where an action is shown when it isn't due. */
+/** The place of an action that isn't due. */
 const places: Partial<Record<OrderAction, Place>> = {
   ACCEPT_PICK_UP: 'pick-up',
   PROPOSE_PICK_UP: 'pick-up',

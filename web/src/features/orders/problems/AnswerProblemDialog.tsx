@@ -57,7 +57,7 @@ export function AnswerProblemDialog({ order, open, onClose }: DialogProps) {
         name="answer"
         label="Answer"
         options={[
-          // A wish in words can't be accepted as it is.
+          // A wish in words names nothing to accept.
           ...(current?.wish === 'OTHER' ? [] : [accept]),
           { value: 'OFFER', text: 'Offer an amount', hint: `${buyer.name} keeps it` },
           { value: 'DECLINE', text: 'Decline', hint: 'Say why' },

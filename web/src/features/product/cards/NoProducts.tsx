@@ -2,7 +2,7 @@ import { mdiPackageVariant } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
-/** Shown in place of products if none is available. */
+/** Shown if no product is available. */
 export function NoProducts({ action }: { action?: ReactNode }) {
   return (
     <EmptyState icon={mdiPackageVariant} title="Nothing for sale here just now" action={action}>
