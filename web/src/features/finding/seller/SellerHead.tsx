@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Explanation } from '../../../ui/text/Explanation.tsx';
 import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ReportSeller } from '../../reports/ReportSeller.tsx';
-import { answerTexts } from '../../reviews/answerTexts.ts';
+import { answerTimeLabels } from '../../reviews/answerTimeLabels.ts';
 import { SellerRating } from '../../reviews/SellerRating.tsx';
 import { useSignInState } from '../../session/wantedAct.ts';
 
@@ -73,7 +73,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
           )}
           {answersWithin && (
             <Typography variant="body2" color="textSecondary">
-              {answerTexts[answersWithin]}
+              {answerTimeLabels[answersWithin]}
             </Typography>
           )}
         </Box>

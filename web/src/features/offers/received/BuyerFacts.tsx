@@ -5,7 +5,7 @@ import type { BuyerFacts_OfferFragment } from '../../../generated/graphql.ts';
 import { countText } from '../../../lib/countText.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { answerTexts } from '../../reviews/answerTexts.ts';
+import { answerTimeLabels } from '../../reviews/answerTimeLabels.ts';
 import { averageText, reviewsText } from '../../reviews/starTexts.ts';
 
 graphql(`
@@ -45,7 +45,7 @@ export function BuyerFacts(props: { offer: FragmentType<BuyerFacts_OfferFragment
         </Box>
       )}
       <span>{purchaseCount === 0 ? 'No purchases yet' : countText(purchaseCount, 'purchase')}</span>
-      {answersWithin && <span>{answerTexts[answersWithin]}</span>}
+      {answersWithin && <span>{answerTimeLabels[answersWithin]}</span>}
     </Typography>
   );
 }

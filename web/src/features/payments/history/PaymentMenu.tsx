@@ -18,7 +18,7 @@ import { CancelSaleDialog } from '../balance/CancelSaleDialog.tsx';
 import { useBalanceStatus } from '../balance/useBalanceStatus.ts';
 import { PaymentDetailsDialog } from '../details/PaymentDetailsDialog.tsx';
 import { FailedRefundDialog } from '../refund/FailedRefundDialog.tsx';
-import { answerTexts } from '../refund/failedRefundTexts.ts';
+import { failedRefundTexts } from '../refund/failedRefundTexts.ts';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
 
 graphql(`
@@ -95,7 +95,7 @@ export function PaymentMenu(props: Props) {
           onClose={close}
         />
       )}
-      {asked && asked in answerTexts && (
+      {asked && asked in failedRefundTexts && (
         <FailedRefundDialog
           paymentId={id}
           productName={productName}
@@ -121,7 +121,7 @@ function useLines(payment: PaymentMenu_PaymentFragment, ask: (what: Asked) => vo
       ? [{ label: 'View product', icon: mdiTagOutline, to: paths.product(product.id) }]
       : []),
     ...payment.viewerFailedRefundAnswers.map((answer) => ({
-      label: `${answerTexts[answer].label}…`,
+      label: `${failedRefundTexts[answer].label}…`,
       icon: mdiCashRefund,
       onClick: () => ask(answer),
     })),

@@ -8,7 +8,7 @@ import type {
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { useOverlay } from '../../../ui/useOverlay.ts';
 import { FailedRefundDialog } from './FailedRefundDialog.tsx';
-import { answerTexts } from './failedRefundTexts.ts';
+import { failedRefundTexts } from './failedRefundTexts.ts';
 
 graphql(`
   fragment FailedRefund_payment on Payment {
@@ -44,13 +44,13 @@ export function FailedRefund(props: {
           key={one}
           size="small"
           variant="outlined"
-          aria-label={`${answerTexts[one].label}: ${productName}`}
+          aria-label={`${failedRefundTexts[one].label}: ${productName}`}
           onClick={() => {
             setAnswer(one);
             dialog.open();
           }}
         >
-          {answerTexts[one].label}…
+          {failedRefundTexts[one].label}…
         </Button>
       ))}
       {dialog.overlay && (

@@ -3,7 +3,7 @@ import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
 import { useAdminAnswerFailedRefundMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { answerTexts } from './failedRefundTexts.ts';
+import { failedRefundTexts } from './failedRefundTexts.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function FailedRefundDialog(props: Props) {
   const { paymentId, productName, answer, amount, open, onClose } = props;
   const [answerRefund] = useAdminAnswerFailedRefundMutation();
-  const { label, lead } = answerTexts[answer];
+  const { label, lead } = failedRefundTexts[answer];
   return (
     <FormDialog
       open={open}

@@ -1,9 +1,9 @@
 import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
 
-type AnswerTexts = { label: string; lead: (amount: string) => string };
+type AnswerText = { label: string; lead: (amount: string) => string };
 
 /** An admin's choices for a refund that the bank sent back, and what follows. */
-export const answerTexts: Record<FailedRefundAnswer, AnswerTexts> = {
+export const failedRefundTexts: Record<FailedRefundAnswer, AnswerText> = {
   TRY_AGAIN: {
     label: 'Try refund again',
     lead: (amount) => `We send ${amount} to the buyer’s card again.`,

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { FollowButton } from '../../../follows/FollowButton.tsx';
 import { AskSeller } from '../../../messages/ask/AskSeller.tsx';
-import { answerTexts } from '../../../reviews/answerTexts.ts';
+import { answerTimeLabels } from '../../../reviews/answerTimeLabels.ts';
 import { ProductRating } from '../../../reviews/ProductRating.tsx';
 
 graphql(`
@@ -71,7 +71,7 @@ export function SellerLine(props: { product: FragmentType<SellerLine_ProductFrag
           )}
           {seller?.answersWithin && (
             <Typography variant="body2" color="textSecondary">
-              {answerTexts[seller.answersWithin]}
+              {answerTimeLabels[seller.answersWithin]}
             </Typography>
           )}
         </Box>
