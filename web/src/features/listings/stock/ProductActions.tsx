@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductActions_ProductFragment } from '../../../generated/graphql.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
+import { signedInPaths } from '../../../lib/signedInPaths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
 import { useLazyOverlay } from '../../../ui/useOverlay.ts';
@@ -59,7 +59,7 @@ export function ProductActions(props: Props) {
           {
             label: 'Pick-up times',
             icon: mdiCalendarClockOutline,
-            to: memberPaths.pickUpTimesOf(id),
+            to: signedInPaths.pickUpTimesOf(id),
           },
           { label: 'Offers', icon: mdiHandCoinOutline, to: paths.offersFor(id) },
           ...stockActions

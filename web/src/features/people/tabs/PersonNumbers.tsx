@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePersonNumbersQuery } from '../../../generated/people.ts';
 import { numberOrMore } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { memberPaths } from '../../../lib/memberPaths.ts';
+import { signedInPaths } from '../../../lib/signedInPaths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { personTabPath, type personTabs } from './personTabs.ts';
@@ -48,12 +48,12 @@ export function PersonNumbers({ id }: { id: string }) {
   const ifAny = (...[path, text, number]: Line): Line[] => (number ? [[path, text, number]] : []);
   const numbers: Line[] = [
     ...ifAny(
-      memberPaths.ordersOf('seller', id, 'problem'),
+      signedInPaths.ordersOf('seller', id, 'problem'),
       'Open problems as seller',
       data?.problemsAsSeller.totalCount,
     ),
     ...ifAny(
-      memberPaths.ordersOf('buyer', id, 'problem'),
+      signedInPaths.ordersOf('buyer', id, 'problem'),
       'Open problems as buyer',
       data?.problemsAsBuyer.totalCount,
     ),
@@ -62,7 +62,7 @@ export function PersonNumbers({ id }: { id: string }) {
     [to('purchases'), 'Payments as buyer', data?.bought.totalCount],
     [to('products'), 'Products posted', data?.posted.totalCount],
     ...ifAny(
-      memberPaths.ordersOf('seller', id, 'cancelled'),
+      signedInPaths.ordersOf('seller', id, 'cancelled'),
       'Sales cancelled as seller',
       data?.person?.cancelledSaleCount,
     ),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Faults, failed } from '../../../../testing/faults.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { addSale } from '../../../../testing/sales.ts';
-import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
+import { signedInPaths } from '../../../lib/signedInPaths.ts';
 import { type PersonTab, personTabPath } from './personTabs.ts';
 
 const app = setUpApp();
@@ -35,7 +35,7 @@ test('what a seller has cancelled is counted, and leads to the cancelled sales',
   app.renderApp(personTabPath(seller.id, null), { as: admin });
   const link = await screen.findByRole('link', { name: 'Sales cancelled as seller' });
   expect(link.closest('dt')?.nextElementSibling?.textContent).toBe('1');
-  expect(link.getAttribute('href')).toBe(memberPaths.ordersOf('seller', seller.id, 'cancelled'));
+  expect(link.getAttribute('href')).toBe(signedInPaths.ordersOf('seller', seller.id, 'cancelled'));
 });
 
 test('what is open comes before everything else', async () => {

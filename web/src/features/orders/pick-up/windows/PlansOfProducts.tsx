@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memberPaths } from '../../../../lib/memberPaths.ts';
+import { signedInPaths } from '../../../../lib/signedInPaths.ts';
 import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { DeletePlanButton } from './DeletePlanButton.tsx';
 
@@ -18,7 +18,7 @@ export function PlansOfProducts({ plans }: { plans: readonly Plan[] }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {own.map(({ id, product }) => (
           <Box component="li" key={id} sx={line}>
-            <TextLink to={memberPaths.pickUpTimesOf(product.id)}>{product.productName}</TextLink>
+            <TextLink to={signedInPaths.pickUpTimesOf(product.id)}>{product.productName}</TextLink>
             <DeletePlanButton id={id} name={product.productName} />
           </Box>
         ))}

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../../testing/renderApp.tsx';
 import { addSale } from '../../../../../testing/sales.ts';
-import { memberPaths } from '../../../../lib/memberPaths.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { signedInPaths } from '../../../../lib/signedInPaths.ts';
 
 const app = setUpApp();
 
@@ -75,7 +75,7 @@ test('a product can have times of its own', async () => {
   const { seller, stored } = await aSale();
   const productId = (await stored()).productId.toHexString();
   await seller.savePickUpPlan({});
-  const user = open(memberPaths.pickUpTimesOf(productId), seller);
+  const user = open(signedInPaths.pickUpTimesOf(productId), seller);
   const own = await screen.findByRole('radio', { name: /^Only / });
   expect(own).toHaveProperty('checked', true);
   const place = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' });
