@@ -54,8 +54,8 @@ export async function start(): Promise<void> {
   }
   // If the chunk fails to load, nothing is saved.
   const follow = () =>
-    import('./features/session/keptCache.ts').then(
-      (kept) => kept.followAccount(client),
+    import('./features/session/persistAccountData.ts').then(
+      (loaded) => loaded.persistAccountData(client),
       () => {},
     );
   onTokenChange(follow);

@@ -5,7 +5,7 @@ import { waits as limits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
 import { freshnessOf } from '../../src/apollo/client.ts';
-import { keepCache, restoreKeptCache } from '../../src/apollo/kept/keptCache.ts';
+import { keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
 import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
 import { browserStore, type Waiting } from '../../src/apollo/outbox/outboxStore.ts';
 import { waits } from '../../src/apollo/outbox/waits.ts';

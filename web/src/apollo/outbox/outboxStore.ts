@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import * as browserDatabase from 'idb-keyval';
-import { keptStore } from '../kept/keptCache.ts';
+import { keptStore } from '../kept/snapshotStore.ts';
 
 /** A mutation that waits for the network, as it survives a restart of the browser. */
 export type Waiting = {

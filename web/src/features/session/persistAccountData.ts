@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/keptCache.ts';
+import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/snapshotStore.ts';
 import { readAllWaiting } from '../../apollo/outbox/outboxStore.ts';
 import { unsentText } from '../../apollo/outbox/unsentText.ts';
 import { ownBuild } from '../../lib/build.ts';
@@ -30,7 +30,7 @@ const owner = () => {
  * on sign-out. Call it at the start and whenever the token changes.
  * @returns when the snapshot is in the cache, or won't be
  */
-export async function followAccount(client: ApolloClient): Promise<void> {
+export async function persistAccountData(client: ApolloClient): Promise<void> {
   latest += 1;
   const own = latest;
   const accountId = owner()?.accountId;
