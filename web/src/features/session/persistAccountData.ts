@@ -5,9 +5,9 @@ import { unsentText } from '../../apollo/outbox/unsentText.ts';
 import { ownBuild } from '../../lib/build.ts';
 import { isOffline, setSavedAtText } from '../../lib/connection.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
-import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { addToSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
+import { installWorkerWhenIdle, removeWorker } from './workerInstallation.ts';
 
 /** The page waits this long for the snapshot, then starts without it. A later snapshot is still added. */
 const patienceMs = 1_000;
@@ -53,7 +53,7 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       if (unsent.length > 0) addToSessionEnd(unsentText(unsent));
       return localStorage.removeItem(keptKey);
     }
-    stopWorker ??= keepWorker(client, own.build);
+    stopWorker ??= installWorkerWhenIdle(client, own.build);
     if (stop) return;
     // Throws if the browser refuses local storage, which then has no lasting login either.
     localStorage.setItem(keptKey, '');

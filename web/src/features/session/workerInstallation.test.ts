@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../apollo/client.ts';
 import { SessionDocument } from '../../generated/session.ts';
-import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { anAccount } from './session.fixture.tsx';
+import { installWorkerWhenIdle, removeWorker } from './workerInstallation.ts';
 
 /** Defines a browser API that jsdom lacks. */
 const give = (owner: object, name: string, value: unknown) =>
@@ -50,7 +50,7 @@ afterEach(() => {
 test('a worker that is installed after the sign-out is removed, with its push messages', async () => {
   const client = createClient({ readToken: () => null, onSignedOut: () => {} });
   client.writeQuery({ query: SessionDocument, data: { me: anAccount('ada') } });
-  const stop = keepWorker(client, 'build');
+  const stop = installWorkerWhenIdle(client, 'build');
   await vi.waitFor(() => expect(steps).toEqual(['register']));
   stop();
   await removeWorker();

@@ -18,7 +18,7 @@ const tell = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.p
  * @param build the page's build: its worker replaces an earlier build's
  * @returns a function that stops waiting
  */
-export function keepWorker(client: ApolloClient, build: string): () => void {
+export function installWorkerWhenIdle(client: ApolloClient, build: string): () => void {
   if (!workers()) return () => {};
   let role: string | undefined;
   let stopUpdates = () => {};
