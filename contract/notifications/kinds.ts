@@ -56,7 +56,7 @@ type Kind = {
        * Admins find it under "To do" until it is done, and only there it counts: their notification is read from the
        * start.
        */
-      adminsDoIt?: true;
+      isAdminTask?: true;
     }
   /**
    * `bySearch`: each saved search has its own setting. `always`: the account can't read it in the shop, or somebody else
@@ -215,7 +215,7 @@ export const notificationKinds = {
     setting: 'A sale needs a decision',
     group: 'orders',
     roles: ['admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'byDefault',
   },
   'balance-paid': {
@@ -244,7 +244,7 @@ export const notificationKinds = {
     setting: 'A balance is overdue',
     group: 'money',
     roles: ['buyer', 'seller', 'admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'byDefault',
   },
   'offer-made': {
@@ -455,7 +455,7 @@ export const notificationKinds = {
     setting: 'A payout fails',
     group: 'money',
     roles: ['seller', 'admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'byDefault',
   },
   'payout-reversed': {
@@ -582,7 +582,7 @@ export const notificationKinds = {
     setting: 'A buyer reports a problem',
     group: 'orders',
     roles: ['seller', 'admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'byDefault',
   },
   'product-hidden': {
@@ -779,7 +779,7 @@ export const notificationKinds = {
     setting: 'Somebody reports a product, a person or a message',
     group: 'account',
     roles: ['admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'ifChosen',
   },
   'payout-held': {
@@ -802,7 +802,7 @@ export const notificationKinds = {
     setting: 'A bank sends a refund back',
     group: 'money',
     roles: ['buyer', 'seller', 'admin'],
-    adminsDoIt: true,
+    isAdminTask: true,
     mailed: 'byDefault',
   },
   'refund-paid-another-way': {
@@ -925,7 +925,7 @@ export const canWait = (kind: NotificationKind): boolean => {
 export const adminTaskKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
   (kind) => {
     const row = kindOf(kind);
-    return 'setting' in row && row.adminsDoIt === true;
+    return 'setting' in row && row.isAdminTask === true;
   },
 );
 
