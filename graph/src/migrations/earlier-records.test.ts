@@ -54,13 +54,13 @@ test('threads of earlier releases get the time of the first reply, and their pla
   const noted = await seller.addProduct(aProduct({ resalePrice: 100_00 }));
   await buyer.makeOffer(noted, 80_00, 'I can pick it up today.');
   const threads = shop.database.connection.collection('threads');
-  await threads.updateMany({}, { $unset: { repliedAt: 1, position: 1, isOfOffers: 1 } });
+  await threads.updateMany({}, { $unset: { repliedAt: 1, position: 1, hasOnlyOfferNotes: 1 } });
   await migrate(shop);
   const migrated = await shop.models.Thread.findById(thread.id).lean();
   expect(migrated?.position).toEqual(migrated?.lastMessage?._id);
   expect(migrated?.repliedAt).toEqual(reply?.createdAt);
-  expect(migrated?.isOfOffers).toBeUndefined();
+  expect(migrated?.hasOnlyOfferNotes).toBeUndefined();
   expect(await shop.models.Thread.findOne({ productId: noted.id }).lean()).toMatchObject({
-    isOfOffers: true,
+    hasOnlyOfferNotes: true,
   });
 });

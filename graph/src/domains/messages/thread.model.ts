@@ -22,7 +22,7 @@ const definition = {
    */
   position: { type: Schema.Types.ObjectId },
   /** The thread contains only notes of offers so far. */
-  isOfOffers: { type: Boolean },
+  hasOnlyOfferNotes: { type: Boolean },
   /** The newest message: first written here, then copied to the messages. */
   lastMessage: {
     type: {

@@ -49,7 +49,7 @@ export async function viewDeletionEffects(
     Thread.countDocuments({
       participants: _id,
       messageCount: { $gt: 0 },
-      isOfOffers: { $ne: true },
+      hasOnlyOfferNotes: { $ne: true },
     }),
     Review.countDocuments({ subjectId: _id }),
   ]);

@@ -140,11 +140,11 @@ async function takeIn(
         position: message._id,
         ...timesOf(thread, { to, message, isNote }),
         ...(notifies && { [`unreadFrom.${to}`]: message._id }),
-        ...(isNote && thread.messageCount === 0 && { isOfOffers: true }),
+        ...(isNote && thread.messageCount === 0 && { hasOnlyOfferNotes: true }),
         ...entry,
       },
       $inc: { messageCount: 1, [`unread.${to}`]: 1 },
-      $unset: isNote ? { ...(isFirst && { [`unreadFrom.${to}`]: 1 }) } : { isOfOffers: 1 },
+      $unset: isNote ? { ...(isFirst && { [`unreadFrom.${to}`]: 1 }) } : { hasOnlyOfferNotes: 1 },
     },
     { returnDocument: 'after' },
   ).lean();
