@@ -46,6 +46,9 @@ type Scope = {
 
 const bounds = { max: 20_000, maxSize: 32 * 1024 * 1024 };
 
+/** Characters of the questions that are remembered without their answers. */
+const mostAsked = 1024 * 1024;
+
 /** Milliseconds. Other processes may write to a shared database without telling this one. */
 const sharedMaxAgeMs = 1_000;
 
@@ -58,6 +61,10 @@ export class Cache {
   readonly #hasSecondaries: boolean;
   readonly #scopes = new AsyncLocalStorage<Scope>();
   readonly #entries: LRUCache<string, Entry>;
+  readonly #asked = new LRUCache<string, true>({
+    maxSize: mostAsked,
+    sizeCalculation: (_value, question) => question.length + 1,
+  });
   readonly #loads = new Map<string, Entry>();
   readonly #byTag = new Map<string, Set<Entry>>();
 
@@ -100,6 +107,16 @@ export class Cache {
     if (!loader) return;
     loader.isDropped = true;
     loader.isPersonal ||= isPersonal;
+  }
+
+  /**
+   * A question was asked lately, and is remembered from now on. Most that nobody has asked never come again; to keep
+   * their answers would take more time than it saves, and the memory of those that do.
+   */
+  isRepeated(question: string): boolean {
+    if (this.#asked.get(question)) return true;
+    this.#asked.set(question, true);
+    return false;
   }
 
   /** A value is kept or being loaded. */

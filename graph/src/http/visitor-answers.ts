@@ -31,29 +31,35 @@ const longest = { key: 16 * 1024, body: 64 * 1024 };
 export const leastCompressed = 1024;
 
 const compressors = {
-  br: (body: Buffer) =>
+  br: (body: Answer['body']) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),
 };
 
-/** The answer to a visitor's request, made and compressed once for all equal requests. */
+/**
+ * The answer to a visitor's request, made and compressed once for all equal requests of the moment. It is kept if the
+ * question came before.
+ */
 export async function answerVisitors(
   { cache, now }: Pick<Shop, 'cache' | 'now'>,
   { headers }: FastifyRequest,
   asked: string[],
   make: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = visitorKey({ now }, ...asked);
-  const mayKeep = ({ isWhole, status, body }: Answer) =>
+  const question = asked.join(' ');
+  const key = visitorKey({ now }, question);
+  const isRepeated = cache.isRepeated(question);
+  const isSmall = ({ isWhole, status, body }: Answer) =>
     isWhole && status === 200 && body.length <= longest.body && key.length <= longest.key;
-  const load = async () => {
+  const mayKeep = (answer: Answer) => isRepeated && isSmall(answer);
+  const load = async (): Promise<Answer> => {
     const answer = await make().catch((error: unknown) => {
       if (refusalBehind(error)?.code === 'too-many-requests') cache.dontKeep({ isPersonal: true });
       throw error;
     });
     // Other callers who wait for the same answer have their own allowances.
     if (answer.status === refusalStatus['too-many-requests']) cache.dontKeep({ isPersonal: true });
-    return { ...answer, body: Buffer.from(answer.body) };
+    return isRepeated ? { ...answer, body: Buffer.from(answer.body) } : answer;
   };
   const plain = () => cache.read({ key, load, mayKeep, mayLag: true });
   const encoding = encodingOf(headers['accept-encoding']);
@@ -64,7 +70,7 @@ export async function answerVisitors(
     // Reads it here, so that the compressed answer is dropped together with the plain one.
     load: async (): Promise<Answer> => {
       const answer = await plain();
-      if (answer.body.length < leastCompressed || !mayKeep(answer)) return answer;
+      if (Buffer.byteLength(answer.body) < leastCompressed || !isSmall(answer)) return answer;
       return {
         ...answer,
         headers: [...answer.headers, ['content-encoding', encoding]],
