@@ -74,7 +74,7 @@ test('rules decide from what they are given', () => {
   ).toEqual([]);
 });
 
-test('what the mocks load runs in a browser', () => {
+test('the modules of the mocks run in a browser', () => {
   const isLoaded = new Set(files.filter((file) => layerOf(file) === 'mocks'));
   for (const file of isLoaded)
     for (const { from, to, typesOnly } of imports)

@@ -8,7 +8,7 @@ test('the lock file names no host and no engines (otherwise: npm run lock)', () 
 });
 
 // An override's path is relative to the package that depends on it. It fails if npm installs that package elsewhere.
-test('what is left out is replaced by the empty package', () => {
+test('omitted packages are replaced by the empty package', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { resolved?: string; link?: true }>;
   };

@@ -88,7 +88,7 @@ test.each(controls)('a one-line text with %j in it is refused', (character) => {
   expect(oneLine(`Ann ${character}a`)).toBe('Ann a');
 });
 
-test('of all texts that are kept only descriptions, reasons and messages may have several lines', () => {
+test('only descriptions, reasons and messages may have several lines', () => {
   const named = Object.entries(inputs).flatMap(([name, fields]) =>
     Object.entries<Constraint>(fields)
       .filter(([, { multiline }]) => multiline)

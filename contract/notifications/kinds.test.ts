@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('who was a buyer before and is an admin now is led where an admin may go', () => {
+test('the link of a former buyer who is now an admin leads to a page for admins', () => {
   const notified = { role: 'admin', productId, orderId: null, threadId: null } as const;
   expect(notificationPath({ kind: 'product-edited', ...notified })).toBe(productPath);
   expect(notificationPath({ kind: 'paid', ...notified })).toBe('/pages/payments');

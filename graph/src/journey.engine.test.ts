@@ -156,7 +156,7 @@ test('a payment that the browser never reports is recorded by the webhook', asyn
     .toEqual({ inStock: 'SOLD' });
 });
 
-test('of two buyers at once one gets the product', async () => {
+test('one of two buyers at once gets the product', async () => {
   const rival = await signUp(shop, { role: 'buyer', name: 'Rita Vale' });
   const bench = await seller.addProduct(aProduct({ categoryId, image: photo }));
   const open = async (one: HttpUser) => ({
@@ -233,7 +233,7 @@ test('both sides hear of the sale', async () => {
   await expect.poll(() => kinds(buyer)).toContain('HANDED_OVER');
 });
 
-test('what its seller deletes is found no more', async () => {
+test('a deleted product is no longer found', async () => {
   const text = uniqueName('Wombat Bike');
   const bike = await seller.addProduct(aProduct({ categoryId, image: photo, productName: text }));
   expect(await search(text)).toEqual([bike.id]);

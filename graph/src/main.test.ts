@@ -69,7 +69,7 @@ describe('a start that cannot succeed ends with one line that says what to do', 
   });
 });
 
-describe('what a start prints', () => {
+describe('the output of a start', () => {
   const printed = async (variables: Record<string, string>) => {
     const shop = await startShopProcess({
       DATA_DIR: await aDataFolder(),

@@ -60,7 +60,7 @@ test('without its database the shop says so at once, and goes on when it is back
   await expect.poll(async () => (await readiness()).statusCode).toBe(200);
 });
 
-test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
+test('slow requests are answered, and the database is found again after all connections end at once', async () => {
   const database = await unreliableDatabase(opened);
   const shop = await shopOn(database.uri, { socketTimeoutMS: 0 });
   const everybody = await createUsers(shop);

@@ -140,7 +140,7 @@ describe('keys', () => {
 });
 
 describe('durability', () => {
-  test('what was answered survives kill -9', async () => {
+  test('answered requests survive kill -9', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cards-'));
     const child = fork(sandboxProcess, [dataDir]);
     const paid: string[] = [];

@@ -204,7 +204,7 @@ describe('refunds', () => {
     expect(rest.amount).toBe(20_00);
   });
 
-  test('what was never taken cannot be given back', async () => {
+  test('money that was never taken can’t be refunded', async () => {
     const intent = await anIntent();
     await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toThrow(
       'does not have a successful charge',

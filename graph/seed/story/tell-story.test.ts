@@ -133,7 +133,7 @@ test('a story of which every act is done twice, and that is killed five times, i
   expect(await models.Order.countDocuments()).toBe(pays.length);
 });
 
-test('nobody is mailed or told live, and everything is told in the past', async () => {
+test('the story sends no mails and no live changes, and all its events are in the past', async () => {
   expect(published).toEqual([]);
   expect(await shop.models.Notification.countDocuments({ mailAt: { $gte: new Date(0) } })).toBe(0);
   const { startedAt } = await seeding();

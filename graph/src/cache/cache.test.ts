@@ -118,7 +118,7 @@ test('a load that fails, or whose value may not be kept, is tried again', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('nobody can change what many share', async () => {
+test('a shared value can’t be changed', async () => {
   const cache = exact();
   const record = await cache.read({ key: 'k', load: async () => ({ name: 'bench' }) });
   expect(() => Object.assign(record, { name: 'other' })).toThrow(TypeError);
@@ -182,7 +182,7 @@ test('all values together stay within their bytes; those that were not used late
   expect(cache.has('39')).toBe(true);
 });
 
-test('what was refused, timed out or is not ready is kept by no load that reads it', async () => {
+test('a load that reads something refused, timed out or not ready isn’t kept', async () => {
   const cache = exact();
   const part = () =>
     cache.read({

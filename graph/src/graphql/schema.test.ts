@@ -32,7 +32,7 @@ function* partsOf(): Generator<[name: string, part: Described]> {
   }
 }
 
-test('what is deprecated says why, and the day until which it stays', () => {
+test('deprecations name the reason and the last day', () => {
   for (const [name, part] of partsOf()) {
     const { deprecationReason } = part as { deprecationReason?: string | null };
     if (deprecationReason) expect(deprecationReason, name).toMatch(/\b20\d\d-\d\d-\d\d\b/);
@@ -66,7 +66,7 @@ test('every connection has nodes, edges, the position of its page and a count', 
   }
 });
 
-test('what only admins may ask or do begins with admin, but for the names of the specification', () => {
+test('fields for admins begin with admin, except names from the specification', () => {
   const roots = ['Query', 'Mutation'].flatMap((name) => {
     const type = schema.getType(name);
     return isObjectType(type) ? Object.values(type.getFields()) : [];

@@ -65,7 +65,7 @@ test('a photo that does not arrive in time is refused as everything else is, and
   expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
 });
 
-test('what never becomes a request is refused in the same shape', async () => {
+test('data that never becomes a request is refused in the same shape', async () => {
   shop = await startTestShop({ listen: true });
   expect(shop.app.server.requestTimeout).toBe(65_000);
   // Node compares the two timeouts and uses the shorter one for the headers.

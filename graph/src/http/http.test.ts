@@ -151,7 +151,7 @@ describe('the start page', () => {
     expect(page.headers['content-type']).toContain('text/html');
   });
 
-  test('where the API may not be explored, as in production, there is no documentation', async () => {
+  test('without introspection, as in production, there is no documentation', async () => {
     const environments = [
       { INTROSPECTION: 'false' },
       { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) },
@@ -180,7 +180,7 @@ describe('the start page', () => {
   });
 });
 
-describe('what is text', () => {
+describe('text', () => {
   test.each([
     '/robots.txt',
     '/sitemap.xml',

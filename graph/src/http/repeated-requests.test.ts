@@ -28,7 +28,7 @@ test('a visitor who asks the same again gets the same, headers included', async 
   expect(second).toMatchObject({ body: first.body, status: 200, headers });
 });
 
-test('what is asked right after a change shows it', async () => {
+test('a request right after a change shows it', async () => {
   const { seller, admin } = await createUsers(shop);
   await ask(newest);
   const bench = await seller.addProduct(aProduct({ productName: 'A bench posted just now' }));
@@ -92,7 +92,7 @@ test('a visitor’s list through REST is the same until something changes, with 
   expect((await list()).json()).toMatchObject([{ productName: 'Listed just now' }, {}]);
 });
 
-test('who is signed in gets an answer of their own', async () => {
+test('signed-in people get their own answers', async () => {
   const { seller } = await createUsers(shop);
   await seller.addProduct(aProduct({ phone: '5035550123' }));
   expect((await ask(newest)).body).not.toContain('5035550123');

@@ -87,7 +87,7 @@ const says = (child: ChildProcess, word: string) =>
     }),
   );
 
-test('of two processes that start together one migrates, and the other waits for it', async () => {
+test('if two processes start together, one migrates and the other waits for it', async () => {
   const counting = await startCounting();
   const two = await Promise.all([counting.start(), counting.start()]);
   expect((await Promise.all(two.map(({ ended }) => ended))).map(([code]) => code)).toEqual([0, 0]);

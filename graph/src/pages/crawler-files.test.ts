@@ -63,7 +63,7 @@ async function aSitemap(count: number, most: number) {
   return { shop, users, category, products, read, productsIn, wait };
 }
 
-test('as many products as a sitemap has room for make no index', async () => {
+test('a sitemap that is exactly full needs no index', async () => {
   const { products, read } = await aSitemap(3, 3);
   const { isIndex, addresses } = await read();
   expect(isIndex).toBe(false);

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerServiceWorker } from './service-worker.ts';
 
-test('where it is switched off, the worker takes over at once, deletes what was kept, and removes itself', async () => {
+test('if it is switched off, the worker takes over at once, deletes its stored files, and removes itself', async () => {
   const app = Fastify();
   registerServiceWorker(app, { serviceWorker: false });
   const { body, headers } = await app.inject('/sw.js?role=BUYER');

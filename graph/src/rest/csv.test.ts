@@ -52,7 +52,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x
   },
 );
 
-test('what fails while it is read breaks the file off', async () => {
+test('a failed read breaks the file off', async () => {
   async function* failing() {
     yield { name: 'Jane' };
     throw new Error('no database');

@@ -124,7 +124,7 @@ describe('an amount with more decimals than the currency has is refused', () => 
   });
 });
 
-describe('what a body claims beyond what it may say changes nothing', () => {
+describe('fields that a body may not set change nothing', () => {
   test('of a product: seller, stock, flags, time and id are the server’s', async () => {
     const { seller, otherSeller, buyer } = await createUsers(shop);
     const { category } = await seller.addProduct(aProduct());

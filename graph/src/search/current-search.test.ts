@@ -155,7 +155,7 @@ test('a write during a read is read by the next, for which its writer waits', as
   expect(await after).toEqual([1, 3]);
 });
 
-test('what is written while all is read is not overwritten by what was read before', async () => {
+test('a write during a full read isn’t overwritten by earlier data', async () => {
   const { database, search, found, write } = aSearch(3);
   await found();
   const release = database.hold();
@@ -172,7 +172,7 @@ test('what is written while all is read is not overwritten by what was read befo
   expect(await found()).toEqual([1, 2, 4]);
 });
 
-test('what is written while all is read for the first time is found', async () => {
+test('a write during the first full read is found', async () => {
   const { database, search, found, write } = aSearch(3);
   const release = database.hold();
   const ready = search.ready();
@@ -259,7 +259,7 @@ test('after a write that names nothing, what was changed lately is asked for', a
   expect(await found({ advertised: true })).toEqual([2]);
 });
 
-test('what another program writes to the store is read in the background', async () => {
+test('another program’s writes to the store are read in the background', async () => {
   const { database, search, found } = aSearch(3);
   await found();
   database.products.delete(idOf(1));
@@ -271,7 +271,7 @@ test('what another program writes to the store is read in the background', async
   await expect.poll(() => found()).toEqual([2, 3]);
 });
 
-test('where processes share the database, each search sees what others wrote before it', async () => {
+test('with a shared database, each search sees other processes’ earlier writes', async () => {
   const { database, found } = aSearch(3, true);
   await found();
   const advertised = () => found({ advertised: true });
@@ -282,7 +282,7 @@ test('where processes share the database, each search sees what others wrote bef
   expect(await advertised()).toEqual([1, 2]);
 });
 
-test('where they share it, what was written without the shop is found by and by', async () => {
+test('with a shared database, writes from outside the shop are found eventually', async () => {
   const { database, found } = aSearch(3, true);
   await found();
   database.products.delete(idOf(1));

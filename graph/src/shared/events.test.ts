@@ -29,7 +29,7 @@ test('a cursor names no moment that others may still have news of', () => {
   expect(Number(events.cursor())).toBe(11 * minute);
 });
 
-test('where changes of others are missing, a cursor of before is answered with: incomplete', () => {
+test('if other processes’ changes are missing, earlier cursors get “incomplete”', () => {
   const { events, time, receive } = aProcess();
   const before = String(10 * minute + 30_000);
   time.now += minute;

@@ -9,7 +9,7 @@ class Crowded extends mongo.MongoDriverError {
   }
 }
 
-test('that no connection is free is said once, until the work succeeds; other faults each time', async () => {
+test('a lack of free connections is reported once until the work succeeds; other faults each time', async () => {
   const outcomes = [
     new Crowded('full'),
     new Crowded('full'),

@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('what a database browser asks of the server is answered', async () => {
+test('the commands of a database browser are answered', async () => {
   expect(await db().admin().buildInfo()).toMatchObject({ version: '7.0.0', bits: 64 });
   expect(await command({ buildInfo: 1 })).toMatchObject({ version: '7.0.0' });
   expect(await command({ hostInfo: 1 })).toMatchObject({ ok: 1 });

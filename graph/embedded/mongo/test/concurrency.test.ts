@@ -7,7 +7,7 @@ const clientCount = 200;
 const together = <T>(work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clientCount }, (_, i) => work(i)));
 
-test('of 200 who insert one unique key, one wins', async () => {
+test('one of 200 inserts of a unique key wins', async () => {
   const things = await fresh();
   await things.createIndex({ email: 1 }, { unique: true });
   const results = await together((i) => outcome(things.insertOne({ email: 'a@b.c', i })));
@@ -17,7 +17,7 @@ test('of 200 who insert one unique key, one wins', async () => {
   expect(await things.countDocuments()).toBe(1);
 });
 
-test('of 200 who claim one product, one wins', async () => {
+test('one of 200 claims of a product wins', async () => {
   const things = await fresh([{ _id: 1 as never, stock: 'available' }]);
   const claims = await together((buyer) =>
     things.findOneAndUpdate(

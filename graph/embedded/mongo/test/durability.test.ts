@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what was acknowledged survives kill -9, whole, once, and in every index', async () => {
+test('acknowledged writes survive kill -9: whole, once, and in every index', async () => {
   const so = nothing();
   for (let round = 0; round < 3; round++) await killRound(dataDir, round, seededRandom(round), so);
   await checkAfterwards(dataDir, so);

@@ -104,7 +104,7 @@ test('a transfer shows its ten latest reversals, and lists all', async () => {
   expect(all.data).toHaveLength(11);
 });
 
-test('what a seller was paid out can no longer be reversed', async () => {
+test('money paid out to a seller can no longer be reversed', async () => {
   const [seller, charge] = [await aSeller(), await aCharge()];
   const { id } = await transfer(seller, { source_transaction: charge });
   ahead += 70_000;

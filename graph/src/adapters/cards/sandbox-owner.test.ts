@@ -46,7 +46,7 @@ test('the sandbox of a process that crashed is let in again at once, another one
   await Promise.all([free(), crashed()]);
 });
 
-test('of many that start at once one is let in', async () => {
+test('one of many that start at once is let in', async () => {
   await using database = await connect('race');
   const tries = Array.from({ length: 20 }, (_, index) =>
     reserveForSandbox(database.connection, `pk_${index}`, noFault),

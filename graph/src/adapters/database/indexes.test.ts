@@ -110,7 +110,7 @@ describe('a TTL index', () => {
     },
   );
 
-  test('that the database has not is done without, with a warning', async () => {
+  test('that the database doesn’t support is skipped with a warning', async () => {
     const createIndexes = async () => {
       throw new mongo.MongoServerError({ code: 238, message: 'not implemented' });
     };

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('what another process writes to the embedded store is told, and nothing else', async () => {
+test('only other processes’ writes to the embedded store are reported', async () => {
   const told: string[] = [];
   const model = shop.connection.model('User', new Schema({}), 'users');
   followWrites(

@@ -47,7 +47,7 @@ describe('the identity adapter over the Auth emulator', () => {
     });
   });
 
-  test('whoever put a password to an address has nothing once its owner comes with Google', async () => {
+  test('a stranger’s password for an address is void once its owner signs in with Google', async () => {
     const { email, password } = aUser();
     const stranger = await browser.signUp(email, password);
     const before = await identity.account(stranger.uid);

@@ -107,7 +107,7 @@ test('pictures copied into the bucket are treated like all others', async () => 
   expect(s3.objects.has('images/notes.txt')).toBe(true);
 });
 
-test('what a killed process began to remove is removed by another, or uploaded again', async () => {
+test('a picture whose removal was interrupted is removed by another process, or uploaded again', async () => {
   const claims = shop.database.connection.collection<{ _id: string }>('picture-claims');
   const photo = await aPhoto();
   const { url } = await shop.images.keep(photo);
@@ -171,7 +171,7 @@ describe('private photos', () => {
     expect(keysOf('private-photos/mine')).toHaveLength(1);
   });
 
-  test('that the database had before stay there', async () => {
+  test('stored in the database earlier stay there', async () => {
     const buyer = await createUser(shop, { role: 'buyer' });
     const { id, url } = await uploadPrivate(buyer);
     const [{ bytes, width } = { bytes: Buffer.of(), width: 0 }] = (

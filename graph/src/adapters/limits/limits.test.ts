@@ -89,7 +89,7 @@ test('a request costs one point, and what it reads, whichever API it comes by', 
   expect(allowanceOf(await read('/nothing'))).toMatchObject({ remaining: 999 });
 });
 
-test('what is left of an allowance is enough for one more request, whatever that costs', async () => {
+test('the rest of an allowance is enough for one more request at any cost', async () => {
   shop = await startTestShop({ env: { LIMIT_REQUESTS: '5' } });
   const { visitor } = await createUsers(shop);
   const first = await visitor.send({ method: 'GET', url: '/products' });

@@ -82,7 +82,7 @@ test('a place is known by a name that the geocoder does not answer with, if it l
   expect(await found('Wien', 'typo')).toBeNull();
 });
 
-test('what is not called so is a guess, and others of the name can be chosen', async () => {
+test('a place of another name is a guess, and other places of the name can be chosen', async () => {
   answer = json({ features: [feature({}), feature({ state: 'Maine' }, [-70.26, 43.66])] });
   expect(await found('Portland', 'none')).toEqual(['Portland', false, 'Maine']);
   expect(await found('Portlnd', 'none')).toBeNull();

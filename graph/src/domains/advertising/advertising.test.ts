@@ -120,7 +120,7 @@ describe('an advertisement', () => {
     expect(new Set(changed).size).toBe(copies.length);
   });
 
-  test('whose time is up begins anew when its seller advertises before the sweeper has ended it', async () => {
+  test('whose time is up restarts if its seller advertises before the sweeper has ended it', async () => {
     const { seller } = await createUsers(shop);
     const bench = await advertised(seller);
     await shop.models.Product.updateOne({ _id: bench.id }, { advertisedUntil: new Date(1) });

@@ -144,7 +144,7 @@ test('pages follow one another without a gap, also while entries are added', asy
   expect(first.pageInfo.hasNextPage).toBe(true);
 });
 
-test('what is no day, and a text that is too long, are refused; nobody but admins may search', async () => {
+test('invalid days and too long texts are refused, and only admins may search', async () => {
   const { admin, seller, buyer } = users;
   await search({ from: '2026-02-30' }).refused('invalid');
   await search({ to: 'tomorrow' }).refused('invalid');

@@ -75,7 +75,7 @@ test('any number of moves between two neighbours is possible', async () => {
   expect(new Set(positions).size).toBe(3);
 });
 
-test('of two admins who move at once both are heard', async () => {
+test('the moves of two admins at once both take effect', async () => {
   const { admin, buyer } = await createUsers(shop);
   const all = await categories(admin, 'A', 'B', 'C', 'D');
   await Promise.all([admin.moveCategory(all.D, all.A), admin.moveCategory(all.C, all.B)]);
@@ -112,7 +112,7 @@ test('a new title is what its products are found by, and a taken one is refused'
   expect(await search('Trampolines')).toBe(1);
 });
 
-test('of two admins who give one title at once, one is refused', async () => {
+test('if two admins use one title at once, one is refused', async () => {
   const { admin } = await createUsers(shop);
   const { A, B } = await categories(admin, 'A', 'B');
   const title = 'Trampolines';
@@ -188,7 +188,7 @@ test('more products than a batch are moved', async () => {
   expect((await shown(admin))[0]).toMatchObject({ availableCount: 1101, productCount: 1101 });
 });
 
-test('of two admins who delete two categories into each other, at most one does', async () => {
+test('if two admins delete two categories into each other, at most one succeeds', async () => {
   const { admin, seller } = await createUsers(shop);
   for (let round = 0; round < 5; round += 1) {
     await Category.deleteMany();
@@ -209,7 +209,7 @@ test('of two admins who delete two categories into each other, at most one does'
   }
 });
 
-test('of two admins who delete one category at once, one does', async () => {
+test('if two admins delete one category at once, one succeeds', async () => {
   const { admin } = await createUsers(shop);
   const { A } = await categories(admin, 'A');
   const ends = await Promise.all([1, 2].map(() => admin.deleteCategory(A).settled()));
@@ -224,7 +224,7 @@ test('the title of a deleted category is free at once', async () => {
   expect(await titles(admin)).toEqual(['A']);
 });
 
-test('what is posted in a category that is deleted meanwhile goes with its products', async () => {
+test('a product posted in a category during its deletion moves with the others', async () => {
   const { admin, seller, buyer } = await createUsers(shop);
   const { A, B, C } = await categories(admin, 'A', 'B', 'C');
   await fill(seller, A, 1);

@@ -20,7 +20,7 @@ test('the hundredth category is the last', async () => {
   expect(await Category.countDocuments()).toBe(100);
 });
 
-test('of several who add one at once for the last place, at most one does', async () => {
+test('if several admins add the last possible category at once, at most one succeeds', async () => {
   const { admin } = await createUsers(shop);
   for (let round = 0; round < 5; round += 1) {
     await Category.deleteMany();

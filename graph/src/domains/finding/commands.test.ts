@@ -34,7 +34,7 @@ const page = `query ($first: Int!) {
 }`;
 
 describe('the number of database commands', () => {
-  test('of a page with category, seller and viewer fields is at most six, however long it is', async () => {
+  test('is at most six for a page of any length with category, seller and viewer fields', async () => {
     const { seller, otherSeller, buyer, admin, visitor } = await createUsers(shop);
     const categories = await Promise.all([1, 2, 3].map(() => admin.addCategory(aCategory())));
     for (let i = 0; i < 30; i += 1) {
@@ -50,18 +50,18 @@ describe('the number of database commands', () => {
     expect(forVisitor.length, 'no viewer to look up, no lists to query').toBeLessThanOrEqual(3);
   });
 
-  test('of a public list without owner or category is one', async () => {
+  test('is one for a public list without owner or category', async () => {
     const { visitor } = await createUsers(shop);
     const names = '{ products(first: 12) { edges { node { id productName } } } }';
     expect(await firstTime(() => visitor.graphql(names))).toHaveLength(1);
   });
 
-  test('of the REST list is one for the products and one for their sellers', async () => {
+  test('is two for the REST list: the products, and their sellers', async () => {
     const { visitor } = await createUsers(shop);
     expect(await firstTime(() => visitor.get('/products'))).toHaveLength(2);
   });
 
-  test('of what was asked before is none, until it is written to', async () => {
+  test('is zero for a repeated read, until a write', async () => {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
     await allNotified(shop);
@@ -80,7 +80,7 @@ describe('the number of database commands', () => {
     expect((await watch.during(ask)).map(({ find }) => find)).toEqual(['wishes']);
   });
 
-  test('of a refused operation is none but the caller’s look-up', async () => {
+  test('is one for a refused operation: the caller’s look-up', async () => {
     const { visitor, buyer } = await createUsers(shop);
     expect(await firstTime(() => visitor.get('/product/nonsense').settled())).toHaveLength(0);
     expect(await firstTime(() => buyer.get('/product/nonsense').settled())).toHaveLength(1);

@@ -107,7 +107,7 @@ test('a service that fails is down without a word of why, and one that hangs is 
   expect(account).toHaveBeenCalledTimes(1);
 });
 
-test('what waits is counted with its age, but nothing of offers', async () => {
+test('waiting deliveries are counted with their age, except those of offers', async () => {
   const users = await createUsers(shop);
   const at = new Date('2030-01-01T00:00:00Z');
   const soon = new Date(Date.now() + hourMs);

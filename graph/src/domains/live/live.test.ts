@@ -94,7 +94,7 @@ test('only admins and the account itself receive its verification', async () => 
   expect(others.changes().some(({ user }) => user)).toBe(false);
 });
 
-test('what happened while the connection was broken comes first after it', async () => {
+test('changes from before a reconnection come first', async () => {
   const { seller } = await createUsers(shop);
   const cursor = shop.events.cursor();
   const bench = await seller.addProduct(aProduct());

@@ -84,7 +84,7 @@ describe('blocking', () => {
     }
   });
 
-  test('of blocking and unblocking at once, threads and block agree in the end', async () => {
+  test('after blocking and unblocking at once, threads and block agree', async () => {
     const { seller, buyer, thread } = await aThread(shop);
     for (let round = 0; round < 8; round += 1) {
       await Promise.all([

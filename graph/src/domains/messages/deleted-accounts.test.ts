@@ -29,7 +29,7 @@ describe('when an account is deleted', () => {
     },
   );
 
-  test('of both, nothing is left of it but what was reported, without the message', async () => {
+  test('if both are, only the report is left of it, without the message', async () => {
     const { seller, buyer, admin, thread, question } = await aThread(shop);
     await seller.reportMessage(question, 'It is rude.');
     await seller.blockUser(buyer);

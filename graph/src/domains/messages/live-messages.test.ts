@@ -117,7 +117,7 @@ test('both sides hear of a message, and nobody else of anything', async () => {
   await stop();
 });
 
-test('what one side has read or reported the other does not hear of; admins hear of reports', async () => {
+test('a side’s reading and reports stay hidden from the other; admins receive reports', async () => {
   const { users, product, pages, settled, stop } = await everybodyFollows();
   const { seller, buyer } = users;
   const question = await buyer.askSeller(product, 'Does it fold?');

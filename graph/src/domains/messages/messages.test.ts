@@ -100,7 +100,7 @@ test('a repeat under the same request’s id gives what was written first, even 
   ]);
 });
 
-test('nobody begins a thread about what was removed; one that is there goes on', async () => {
+test('a removed product gets no new threads; existing ones continue', async () => {
   const { seller, buyer, otherBuyer, product, thread } = await aThread(shop);
   await seller.deleteProduct(product);
   await otherBuyer.askSeller(product, 'Is it there?').refused('not-found');
@@ -131,7 +131,7 @@ test('messages that are sent at once all come, in one order, and are counted exa
   expect(textsOf(one)).toEqual(textsOf(other));
 });
 
-test('what comes while a thread is read stays unread, whichever comes first', async () => {
+test('a message that arrives while its thread is read stays unread, in either order', async () => {
   const { seller, buyer, thread } = await aThread(shop);
   for (let round = 0; round < 10; round += 1) {
     const seen = await buyer.sendMessage(thread, `Seen ${round}`);
@@ -213,7 +213,7 @@ describe('strangers', () => {
   });
 });
 
-test('who becomes an admin goes on reading the own threads', async () => {
+test('a new admin can still read their own threads', async () => {
   const { buyer, seller, admin, thread, question } = await aThread(shop);
   await admin.patch(`/addAdmin?email=${encodeURIComponent(buyer.email)}`);
   const promoted = await shop.models.User.findById(buyer.id).lean();

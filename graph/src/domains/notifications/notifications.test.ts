@@ -19,8 +19,8 @@ const notificationsOf = (user: TestUser, first?: number) => notificationsIn(shop
 const told = async (user: TestUser) =>
   (await notificationsOf(user)).all.map(({ kind, message }) => [kind, message]);
 
-describe('of what happens are notified,', () => {
-  test('of a booking: its seller, once however often the same buyer books it', async () => {
+describe('the recipients of notifications', () => {
+  test('a booking: its seller, once per buyer', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     const { cartItem } = await buyer.addToBookingList(bench);
@@ -38,7 +38,7 @@ describe('of what happens are notified,', () => {
     expect(await told(buyer)).toEqual([]);
   });
 
-  test('of a sale: seller and buyer, and all others who have it on a list', async () => {
+  test('a sale: seller and buyer, and all others who have it on a list', async () => {
     const { seller, otherSeller, buyer, otherBuyer } = await createUsers(shop);
     const wisher = await createUser(shop, { role: 'buyer' });
     const bench = await seller.addProduct(aProduct({ productName: 'Bench', resalePrice: 9_900 }));
@@ -58,7 +58,7 @@ describe('of what happens are notified,', () => {
     expect(sold).toMatchObject({ product: { id: bench.id }, payment: { id: payment.id } });
   });
 
-  test('of a removal from sale: those who have it on a list, once each', async () => {
+  test('a removal from sale: those who have it on a list, once each', async () => {
     const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     await buyer.addToBookingList(bench);
@@ -70,7 +70,7 @@ describe('of what happens are notified,', () => {
     expect(await told(otherBuyer)).toEqual(gone);
   });
 
-  test('of what is paused or sold elsewhere: those who have it on a list, and once it is removed no more', async () => {
+  test('a pause or a sale elsewhere: those who have it on a list; a later removal notifies nobody', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     await buyer.addToBookingList(bench);
@@ -88,7 +88,7 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED']);
   });
 
-  test('of an edit: who has booked it, and of a lower price also who wished for it', async () => {
+  test('an edit: those who booked it; a lower price: also those who wished for it', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const wisher = await createUser(shop, { role: 'buyer' });
     const posted = aProduct({ productName: 'Bench', resalePrice: 12_000 });
@@ -115,7 +115,7 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED', 'BOOKED']);
   });
 
-  test('of a price drop: once each, in the list and by mail, and of the same one a day later', async () => {
+  test('a price drop: once each, in the list and by mail, and again a day later', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const posted = aProduct({ productName: 'Bench', resalePrice: 12_000 });
     const bench = await seller.addProduct(posted);
@@ -153,7 +153,7 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED']);
   });
 
-  test('of the hand-over: the seller, and of a problem admins, too', async () => {
+  test('the hand-over: the seller; a problem: also admins', async () => {
     const { seller, buyer, admin, otherSeller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
@@ -172,7 +172,7 @@ describe('of what happens are notified,', () => {
     expect(await told(otherSeller)).toEqual([]);
   });
 
-  test('of a report: the admins, once until they have decided, and not who has reported', async () => {
+  test('a report: the admins except its reporter, once until they have decided', async () => {
     const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
     const colleague = await createUser(shop, { role: 'admin' });
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
@@ -199,7 +199,7 @@ describe('of what happens are notified,', () => {
     expect(await told(admin)).toEqual([product, product, person, message]);
   });
 
-  test('of a report by mail: admins who want it', async () => {
+  test('a report by mail: admins who chose it', async () => {
     const { seller, buyer, admin } = await createUsers(shop);
     const other = await createUser(shop, { role: 'admin' });
     await admin.graphql(
@@ -215,7 +215,7 @@ describe('of what happens are notified,', () => {
     expect(await shop.mail.kept?.(other.id)).toEqual([]);
   });
 
-  test('of an agreed refund: the other side, with the amount', async () => {
+  test('an agreed refund: the other side, with the amount', async () => {
     const { seller, buyer } = await createUsers(shop);
     const agree = async (productName: string) => {
       const product = await seller.addProduct(aProduct({ productName, resalePrice: 9_900 }));
@@ -238,7 +238,7 @@ describe('of what happens are notified,', () => {
     ]);
   });
 
-  test('of a refund: the buyer and the seller', async () => {
+  test('a refund: the buyer and the seller', async () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench', resalePrice: 9_900 }));
     const transactionId = await buyer.confirmPayment(bench);
@@ -255,7 +255,7 @@ describe('of what happens are notified,', () => {
     ]);
   });
 
-  test('of money that came too late: the buyer alone, when it went back', async () => {
+  test('money that came too late: only the buyer, when it went back', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     const late = await otherBuyer.confirmPayment(bench);
@@ -265,7 +265,7 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['SOLD']);
   });
 
-  test('of a verification: the account, once', async () => {
+  test('a verification: the account, once', async () => {
     const { buyer, admin } = await createUsers(shop);
     await Promise.all([admin.verifyUser(buyer), admin.verifyUser(buyer)]);
     await admin.verifyUser(buyer);
@@ -273,7 +273,7 @@ describe('of what happens are notified,', () => {
     expect(await told(admin)).toEqual([]);
   });
 
-  test('of the end of a verification: the account, once', async () => {
+  test('the end of a verification: the account, once', async () => {
     const { buyer, admin } = await createUsers(shop);
     await admin.unverifyUser(buyer);
     expect(await told(buyer)).toEqual([]);

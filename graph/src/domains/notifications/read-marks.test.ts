@@ -50,7 +50,7 @@ describe('read marks', () => {
     expect(again.markNotificationsRead.notifications?.[1]?.readAt).toBe(readAt);
   });
 
-  test('of other accounts are not to be set', async () => {
+  test('can’t be set for other accounts', async () => {
     const [buyer, other] = [await createUser(shop), await createUser(shop)];
     const id = await notify(shop, other.id);
     expect(await mark(buyer, [id]).settled()).toMatchObject({ refusal: 'not-found' });
@@ -94,7 +94,7 @@ describe('read marks', () => {
   });
 });
 
-describe('what somebody has looked at is read, and nothing else', () => {
+describe('opening a page marks only its own notifications as read', () => {
   const look = (user: TestUser, input: object) =>
     user.graphql<{
       markNotificationsReadAbout: {

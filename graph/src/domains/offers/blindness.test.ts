@@ -238,7 +238,7 @@ async function inBoth(act: (world: World) => Promise<unknown>): Promise<void> {
   }
 }
 
-describe('nobody but its buyer and its seller', () => {
+describe('no one except its buyer and its seller', () => {
   test('sees that an offer is made, changed, declined or withdrawn', async () => {
     await inBoth(async ({ only, insider, otherInsider, seller, bystanders, products, hidden }) => {
       const { rower, bike, bench, mat } = products;

@@ -61,7 +61,7 @@ test('a payment that is open a minute before the hold ends is called off, so tha
   expect(await seen(buyer, product)).toMatchObject({ inStock: 'AVAILABLE', hold: null });
 });
 
-test('what the card provider has not answered by the end of the hold is held until it has', async () => {
+test('a product stays held until the card provider answers, even past the hold’s end', async () => {
   const { seller, buyer, product } = await posted();
   await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
   const transactionId = transactionOf(await buyer.createPaymentIntent(product));

@@ -65,7 +65,7 @@ describe('while a product is held', () => {
     expect(await offersOf(buyer)).toEqual(['CLOSED 80']);
   });
 
-  test('whoever has it on a list hears that it is paused, but for its buyer', async () => {
+  test('everybody who has it on a list is notified of the pause, except its buyer', async () => {
     const { seller, buyer, otherBuyer, product } = await posted(shop);
     await buyer.addToWishList(product);
     await otherBuyer.addToWishList(product);

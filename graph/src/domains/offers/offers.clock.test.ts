@@ -77,7 +77,7 @@ test('open offers outlast a pause, in which they lapse as ever and nothing can b
   expect(await kindsTo(buyer)).toEqual(['offer-lapsed']);
 });
 
-test('what had lapsed before its product was sold elsewhere stays lapsed, and what had not is closed', async () => {
+test('when a product is sold elsewhere, lapsed offers stay lapsed and open ones are closed', async () => {
   const { seller, buyer, otherBuyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   clock.now = begin + 5;

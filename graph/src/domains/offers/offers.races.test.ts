@@ -89,7 +89,7 @@ describe.each(Object.entries(against))('an acceptance against %s', (_name, act) 
   });
 });
 
-test('of many acceptances at once one product is held for one buyer', async () => {
+test('many acceptances at once hold one product for one buyer', async () => {
   const { seller } = await createUsers(shop);
   const product = await seller.addProduct(aProduct({ resalePrice: price }));
   const buyers = await Promise.all(Array.from({ length: 6 }, () => createUser(shop)));

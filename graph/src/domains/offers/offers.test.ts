@@ -45,7 +45,7 @@ describe('an offer', () => {
     expect(await offersOf(buyer)).toEqual(['OPEN 70', 'WITHDRAWN 90']);
   });
 
-  test('of a buyer whom the seller has blocked is listed, and notifies nobody', async () => {
+  test('of a blocked buyer is listed without a notification', async () => {
     const { seller, buyer, otherBuyer, product } = await posted(shop);
     const before = await buyer.askSeller(product, 'Would you take less?');
     await seller.markThreadRead(before.thread, before);
@@ -61,7 +61,7 @@ describe('an offer', () => {
     expect(await messagesTo(seller)).toHaveLength(heard.length + 2);
   });
 
-  test('of the same amount again changes nothing', async () => {
+  test('with the same amount again changes nothing', async () => {
     const { seller, buyer, product } = await posted(shop);
     const made = await buyer.makeOffer(product, 80_00);
     expect(await buyer.makeOffer(product, 80_00)).toEqual(made);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('nobody is asked to hand over what the bank disputes or has taken back, and a problem says why it pays nothing', async () => {
+test('a disputed or returned payment needs no hand-over, and a problem explains why it pays nothing', async () => {
   const { seller, buyer } = await createUsers(shop);
   const product = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
   const payment = await buyer.payPart(product, 'WHOLE', 'pm_card_createDispute');

@@ -168,7 +168,7 @@ test('a claim that was silently confirmed also closes the order in time', async 
   expect(ofSeller).toMatchObject({ state: 'CLOSED', confirmedAt: days(3), closesAt: days(33) });
 });
 
-test('nobody is reminded of a pick-up that is over, and its place is hidden and erased in time', async () => {
+test('a past pick-up causes no reminder, and its place is hidden and erased in time', async () => {
   const sale = await aSale();
   const { buyer, seller, id } = sale;
   const { proposal } = await seller.proposePickUp({ id }, { times: [localTime(4, time)] });

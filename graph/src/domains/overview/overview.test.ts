@@ -168,7 +168,7 @@ test('weeks begin on Monday, months on their first, and both are cut at the ends
   expect(await bounds('MONTH')).toEqual(['2026-10-24 2026-10-31', '2026-11-01 2026-11-03']);
 });
 
-test('what changes is counted anew, and what is reported', async () => {
+test('changes and reports cause a recount', async () => {
   const asked = { from: '2026-02-15', to: '2026-11-20', interval: 'MONTH' } as const;
   await ask(asked);
   const { Payment, Product, User, Report } = shop.models;
@@ -188,7 +188,7 @@ test('what changes is counted anew, and what is reported', async () => {
   expect((await expectCounted(asked)).openReportCount).toBe(1);
 });
 
-test('what is kept counted is what the records say among random writes', async () => {
+test('the stored counts equal the records’ after random writes', async () => {
   const { Payment, Product, User } = shop.models;
   const idsOf = async (records: Promise<{ _id: Types.ObjectId }[]>) =>
     (await records).map(({ _id }) => ({ _id }));
@@ -250,7 +250,7 @@ test('REST answers the same, with money in major units', async () => {
   expect(rest.overdueBalanceCount).toBe(overview.overdueBalanceCount);
 });
 
-test('what is stored of past days is read, and of the records those of today', async () => {
+test('past days are read from storage, and today from the records', async () => {
   await storePastDays();
   const asked = { from: '2026-01-01', to: '2026-11-20', interval: 'WEEK' } as const;
   const sent = await commands.during(() => ask(asked));

@@ -78,7 +78,7 @@ describe('money that was taken for a product', () => {
     }
   });
 
-  test('that was edited otherwise buys it', async () => {
+  test('buys it after an edit that keeps the price', async () => {
     const { seller, buyer, input, product } = await posted();
     const transactionId = await buyer.confirmPayment(product);
     await seller.updateProduct(anUpdate(product, { ...input, body: 'Blue.' }));
@@ -120,7 +120,7 @@ describe('a payment that is open', () => {
   });
 });
 
-describe('what is decided of a payment stays decided', () => {
+describe('a decision about a payment is final', () => {
   const buying = {
     buyerId: new Types.ObjectId(),
     price: 120_00,
@@ -141,7 +141,7 @@ describe('what is decided of a payment stays decided', () => {
     expect(await sellTo(shop, productId, { ...buying, paymentId: next })).toBe(null);
   });
 
-  test('of many that ask while it is paused and resumed, each has one answer for ever', async () => {
+  test('each of many payments during pauses gets one permanent answer', async () => {
     const { seller, product } = await posted();
     const productId = new Types.ObjectId(product.id);
     const payments = Array.from({ length: 6 }, () => new Types.ObjectId());

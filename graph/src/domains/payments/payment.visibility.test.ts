@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('what happens to an own payment is told to its buyer, whatever becomes of it', async () => {
+test('a buyer receives all changes of their payment, with any outcome', async () => {
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await using page = await follow(buyer);

@@ -34,7 +34,7 @@ test('under every schedule of faults there is one sale, every other payment is r
   await check(paymentSchedule, 6);
 });
 
-test('whatever buyer, seller and admin do in an order, money moves once and adds up', async () => {
+test('in any order of acts by buyer, seller and admin, money moves once and adds up', async () => {
   await check(orderSchedule, 8);
 });
 

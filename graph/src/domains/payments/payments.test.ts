@@ -222,7 +222,7 @@ describe('two buyers', () => {
     await expect.poll(state).toBe('refunded');
   });
 
-  test('of many concurrent payments for one product, one succeeds and no other is charged', async () => {
+  test('one of many concurrent payments for a product succeeds, and no other is charged', async () => {
     const { seller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const buyers = await Promise.all(

@@ -7,7 +7,7 @@ import { killSchedules, payoutExamples } from '@fitness-zone/testkit/payments/pa
 import { expect, test } from 'vitest';
 
 // The long run of the same property is payouts.proof.ts.
-test('whatever happens, all money is somewhere, to the cent, in each order and in total', async () => {
+test('after any schedule, all money is accounted for, to the cent, in each order and in total', async () => {
   const states = await checkPayoutSchedules('USD', { numRuns: 6, examples: payoutExamples });
   expect([...states]).toEqual(
     expect.arrayContaining([

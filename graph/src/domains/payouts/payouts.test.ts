@@ -96,7 +96,7 @@ test('a refund reduces what is sent, or takes back its part with its part of the
   });
 });
 
-test('what can’t be taken back is owed, and a later transfer settles it', async () => {
+test('money that can’t be taken back is owed, and a later transfer settles it', async () => {
   const users = await createUsers(shop);
   const { buyer, seller, admin } = users;
   await payouts.setUp(seller);

@@ -21,7 +21,7 @@ test('the address of our own picture contains its size, colour and renditions', 
   });
 });
 
-test('of a picture on a hosted service only the address is known', () => {
+test('only the address of a picture on a hosted service is known', () => {
   const url = 'https://i.ibb.co/x/photo.jpg';
   const unknown = { width: null, height: null, srcSet: null, color: null };
   expect(describePicture(url)).toEqual({ url, ...unknown });
@@ -65,7 +65,7 @@ test.each(foreign)('%j is no address of a photo in this shop', (value) => {
     expect(hostedPictureUrl(value, pictureHostOf(config))).toBeNull();
 });
 
-test('where another host keeps the pictures, paths of our own lead nowhere and are refused', () => {
+test('with another image host, our own paths lead nowhere and are refused', () => {
   expect(hostedPictureUrl(ours, pictureHostOf(hosted))).toBeNull();
 });
 

@@ -32,7 +32,7 @@ const isKept = async (url: string) => (await imagesOf(shop).load(url)) !== null;
 /** Makes a picture look unused for this long. */
 const age = (url: string, ms: number) => imagesOf(shop).age(url, new Date(Date.now() - ms));
 
-test('what no record names goes after a day; what a user, category, product or payment names stays', async () => {
+test('an unnamed picture is removed after a day; one that a user, category, product or payment names stays', async () => {
   const { admin, seller, buyer } = await createUsers(shop);
   const [unused, young, ofCategory, ofProduct, ofUser, ofPayment] = [
     await aPicture(),

@@ -94,7 +94,7 @@ test('a look-up while the towns are imported logs no stack', async () => {
   expect(lines).not.toContain('"stack"');
 });
 
-test('whoever searches for places too often has to wait', async () => {
+test('too frequent searches for places have to wait', async () => {
   const { buyer } = people;
   for (let times = 0; times < 40; times += 1) await buyer.get('/places?q=port');
   await buyer.get('/places?q=port').refused(429);

@@ -235,7 +235,7 @@ test('a deleted category leaves its prices to the one that gets its products', a
   expect(await shop.models.PriceGuide.countDocuments({ _id: category.id })).toBe(0);
 });
 
-test('of several processes one calculates a guide, and another one after it was killed', async () => {
+test('one of several processes calculates a guide; if it is killed, another does', async () => {
   const { shop, post, read, category } = await aShop();
   for (const price of eightFrom(300_00)) await post(price);
   const { PriceGuide, Product } = shop.models;

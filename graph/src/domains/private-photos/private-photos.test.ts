@@ -117,7 +117,7 @@ test('once an account is suspended, its addresses lead nowhere', async () => {
   expect(await statusOf(photo?.url ?? '')).toBe(404);
 });
 
-test('nobody sends a photo that somebody else uploaded, or one from another thread', async () => {
+test('a message can’t have a photo that somebody else uploaded, or one from another thread', async () => {
   const { seller, buyer, otherBuyer, thread, product, uploaded } = await aThreadWithPhoto();
   const { thread: other } = await otherBuyer.askSeller(product, 'And when?');
   const own = await uploadPrivate(otherBuyer);

@@ -48,7 +48,7 @@ async function told({ id }: { id: string }) {
 }
 
 describe('a decision', () => {
-  test('that nothing follows takes the flag back, and tells all sides', async () => {
+  test('to take no action removes the flag, and notifies all sides', async () => {
     const { admin, seller, buyer, otherBuyer, product, report } = await reported();
     const { reports } = await admin.decideReport(report, 'NOTHING', null);
     expect(reports.map(({ decision }) => decision)).toEqual(['NOTHING', 'NOTHING']);
@@ -124,7 +124,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('that nothing follows for a message is told to both sides, and names nobody', async () => {
+  test('to take no action on a message notifies both sides without names', async () => {
     const { admin, seller, buyer, report } = await rudeMessage();
     await admin.decideReport(report, 'NOTHING', null);
     expect(await told(buyer)).toEqual([
@@ -135,7 +135,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('that nothing follows for a person is told to both sides', async () => {
+  test('to take no action on a person notifies both sides', async () => {
     const { admin, seller, buyer } = await createUsers(shop);
     await buyer.reportUser(seller);
     await admin.decideReport(await reportAbout(seller), 'DELETE').refused('invalid');
@@ -160,7 +160,7 @@ describe('a decision', () => {
   });
 });
 
-test('of two admins at once the second one is told, and one decision is carried out', async () => {
+test('if two admins decide at once, the second is refused, and one decision is carried out', async () => {
   const { admin, product, report, otherBuyer } = await reported();
   const other = await createUser(shop, { role: 'admin' });
   const { _id } = await shop.models.Report.findOne({
@@ -182,7 +182,7 @@ test('of two admins at once the second one is told, and one decision is carried 
   await other.decideReport(report, 'NOTHING').refused('conflict');
 });
 
-test('what another process began and did not end is decided again after a minute', async () => {
+test('a decision that another process left unfinished can be made again after a minute', async () => {
   const { admin, product, report } = await reported();
   await admin.hideProduct(product);
   await shop.models.Report.updateOne({ _id: report.id }, { $set: { claimedAt: new Date() } });

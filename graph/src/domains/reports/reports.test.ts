@@ -68,7 +68,7 @@ describe('a product', () => {
     expect(await reportsOf(product)).toBe(2);
   });
 
-  test('that nobody can see cannot be reported', async () => {
+  test('hidden from everybody can’t be reported', async () => {
     const { admin, seller, buyer, product } = await posted();
     await admin.hideProduct(product);
     await buyer.reportProduct(product).refused('not-found');

@@ -101,7 +101,7 @@ describe('a review', () => {
     }
   });
 
-  test('of both sides at once is visible, whoever was first', async () => {
+  test('of both sides at once is visible, in either order', async () => {
     const { seller, buyer, visitor, payment } = await aFinishedSale();
     await Promise.all([
       buyer.addReview(payment, { stars: 2 }),
@@ -173,7 +173,7 @@ describe('a review', () => {
     expect(await shop.models.Notification.countDocuments(notified)).toBe(0);
   });
 
-  test('of a seller everybody is told once it is visible, of a buyer the two sides alone', async () => {
+  test('of a seller is published to everybody once visible; one of a buyer only to the two sides', async () => {
     const { seller, buyer, payment } = await aFinishedSale();
     const { review: ofSeller } = await buyer.addReview(payment, { stars: 5 });
     const told = new Map<string, boolean>();
@@ -257,7 +257,7 @@ describe('a rating', () => {
     expect((await sellerSeenBy(visitor, seller)).rating).toEqual({ average: 2.5, count: 4 });
   });
 
-  test('of a buyer is shown to who is signed in', async () => {
+  test('of a buyer is visible to signed-in people', async () => {
     const { seller, buyer, payment } = await aFinishedSale();
     await buyer.addReview(payment, { stars: 5 });
     const shown = '{ me { rating { average count } } }';

@@ -96,7 +96,7 @@ test.each([
   expect(await savedBy(buyer)).toHaveLength(1);
 });
 
-test('what only the server’s own lists ask for isn’t saved', async () => {
+test('conditions for the server’s own lists aren’t saved', async () => {
   const buyer = await createUser(shop, { role: 'buyer' });
   const advertised = await refusal(buyer, { text: 'bench', advertised: true });
   expect(advertised).toBe('A saved search can’t ask for advertised products.');
@@ -156,7 +156,7 @@ test('an account has at most 50', async () => {
   await seller.saveSearch({ text: 'bench' });
 });
 
-test('nobody changes somebody else’s search, and a deleted account has none', async () => {
+test('only its owner can change a search, and a deleted account has none', async () => {
   const { buyer, otherBuyer, admin } = await createUsers(shop);
   const { savedSearch } = await buyer.saveSearch({ text: 'bench' });
   await otherBuyer.updateSavedSearch(savedSearch, { name: 'Mine' }).refused('not-found');

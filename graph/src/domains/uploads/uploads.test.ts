@@ -108,7 +108,7 @@ test('the same photo twice is kept once', async () => {
   expect(await readdir(join(dataDir, 'images'))).toHaveLength(1);
 });
 
-test('where and with what a photo was taken is not passed on, and it stands upright', async () => {
+test('a photo’s place and camera aren’t passed on, and it stands upright', async () => {
   const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
   const bytes = await photo(300, 200)
     .withExif(exif)

@@ -93,7 +93,7 @@ test('a subscription costs what an operation costs', async () => {
   await buyer.get('/bookingProducts').refused(429);
 });
 
-test('what is no subscription is counted before it is read', async () => {
+test('an invalid subscription is counted before it is read', async () => {
   shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '2' } });
   const { buyer } = await createUsers(shop);
   const { socket } = await connect(buyer.token);

@@ -56,7 +56,7 @@ test.each([
   ['treadmill for a 300 lb person', ['treadmill', 'for a 300 lb person']],
 ])('%j asks for %j, as typed', (text, terms) => expect(termsOf(text)).toEqual(terms));
 
-test('what is left out is not required, and its words count only where the fact is unstated', () => {
+test('an exclusion isn’t required, and its words count only if the fact is unstated', () => {
   const [, excluded] = read('punching bag no leather').terms ?? [];
   expect(excluded).toMatchObject({ isExcluded: true, weight: 0 });
   expect(excluded?.found).toEqual(
@@ -80,7 +80,7 @@ test.each([
   expect(term?.near).toContainEqual(['squat', 'stand']);
 });
 
-test('what is sold elsewhere, such as a jump rope, is no other kind', () => {
+test('equipment that isn’t sold here, such as a jump rope, doesn’t find another kind', () => {
   expect(read('jump rope').terms).toMatchObject([{ text: 'jump rope', isKind: true, near: [] }]);
 });
 

@@ -72,7 +72,7 @@ describe('the own account', () => {
     expect(entries).toMatchObject([{ action: 'delete-account', actorId: id, targetId: id }]);
   });
 
-  test('of the last admin stays', async () => {
+  test('stays if it is the last admin’s', async () => {
     await shop.models.User.updateMany({ role: 'admin' }, { role: 'buyer' });
     const admin = await createUser(shop, { role: 'admin' });
     await deleteOwn(admin).refused('conflict');
@@ -194,7 +194,7 @@ describe('open business', () => {
   });
 });
 
-describe('what is kept of a deleted account', () => {
+describe('the rest of a deleted account', () => {
   test.each([
     ['the owner', (user: TestUser) => deleteOwn(user)],
     [

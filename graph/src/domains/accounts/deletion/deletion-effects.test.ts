@@ -59,7 +59,7 @@ const nothing = {
   reviews: 0,
 };
 
-test('what follows is counted as it is now, of a seller and of a buyer', async () => {
+test('the effects are counted now, for a seller and for a buyer', async () => {
   const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
   expect(await effectsOf(admin, seller)).toEqual(nothing);
   const [sold, paused, booked, hidden, deleted] = [
@@ -117,7 +117,7 @@ test('only admins read what follows for another account', async () => {
   await visitor.get(`/deletionEffects?userId=${buyer.id}`).refused(401);
 });
 
-test('as many products leave the shop as was told', async () => {
+test('the announced number of products leaves the shop', async () => {
   const { seller, admin } = await createUsers(shop);
   const products = [await seller.addProduct(aProduct()), await seller.addProduct(aProduct())];
   await seller.markSoldElsewhere(products[0] as { id: string });

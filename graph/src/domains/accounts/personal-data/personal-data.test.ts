@@ -74,7 +74,7 @@ test('an admin gets what they did, and from where', async () => {
   expect(auditLog[0]).toMatchObject({ targetId: seller.id, byYou: true, address: '127.0.0.1' });
 });
 
-test('nobody reads that something of theirs was reported: of a message it would name by whom', async () => {
+test('it leaves out reports about the account, since a message’s report would reveal its reporter', async () => {
   const { seller, buyer, admin } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await seller.reportMessage(await buyer.askSeller(bench, 'Are you mad?'), 'It is rude.');

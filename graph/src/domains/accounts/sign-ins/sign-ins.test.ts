@@ -197,7 +197,7 @@ describe('admins', () => {
   });
 });
 
-test('nobody else reads them, not even the own ones', async () => {
+test('only admins can read them; buyers and sellers can’t, not even their own', async () => {
   const { buyer, seller, visitor } = await createUsers(shop);
   const query = 'query ($id: ID!) { adminSignIns(userId: $id) { edges { cursor } } }';
   for (const one of [buyer, seller]) {

@@ -111,7 +111,7 @@ describe('a suspended person', () => {
     expect(await paymentOf(bench)).toMatchObject({ status: 'paid' });
   });
 
-  test('whose payment was begun while the suspension was under way has it called off by the sweep', async () => {
+  test('loses a payment opened during the suspension to the sweep', async () => {
     const { admin, seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(bench);

@@ -109,7 +109,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
   });
 });
 
-test('of several admins who suspend somebody at once one does, and the person is told once', async () => {
+test('if several admins suspend an account at once, one does, and the account is notified once', async () => {
   const { admin, buyer } = await createUsers(shop);
   const other = await createUser(shop, { role: 'admin' });
   const reasons = ['One.', 'Two.', 'Three.', 'Four.'];
@@ -143,7 +143,7 @@ test('suspending and restoring at once, again and again, ends as the last of the
   expect((await seller.get<{ inStock: string }>(`/product/${bench.id}`)).inStock).toBe('available');
 });
 
-test('of a suspension and a promotion at once not both are done', async () => {
+test('a suspension and a promotion at once can’t both succeed', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { admin, buyer } = await createUsers(shop);
     const other = await createUser(shop, { role: 'admin' });

@@ -56,7 +56,7 @@ test('lists are narrowed by facts, in both APIs', async () => {
   expect(await get('attribute=brand:Kettler&attribute=brand:Nobody')).toEqual(['Soft bell']);
 });
 
-test('of facts that no product has together, those are named without which there are some, in both APIs', async () => {
+test('if no product has all facts, both APIs name the facts without which some do', async () => {
   const countsOf = (attributes: object[]) =>
     people.visitor
       .graphql<{ products: { totalCount: number; facets: { attributeFilters: object[] } } }>(

@@ -75,7 +75,7 @@ test('home, categories and suggestions are answered, and a post shows at once', 
   });
 });
 
-test('of a long list, the pages of a rare condition are short, or refused where none of 2,000 products meets it', async () => {
+test('in a long list, pages of a rare condition are short, or refused if none of 2,000 products meets it', async () => {
   const { Product } = searched.shop.models;
   const [one] = await Product.find({ inStock: 'available' }).sort({ _id: -1 }).limit(1).lean();
   if (!one) throw new Error('nothing is for sale');

@@ -124,7 +124,7 @@ test('a text names a place, which partial matches may miss', async () => {
   expect((await search({ text: 'near new treadmill' })).near).toBeNull();
 });
 
-test('of what lies farther away than the text asks, the nearest comes first', async () => {
+test('products farther away than the text asks come nearest first', async () => {
   const names = async (text: string) =>
     (await search({ text })).edges.map(({ node }) => node.productName);
   expect(await names('treadmill near seattle')).toEqual(['Salem treadmill', 'Maine treadmill']);

@@ -53,7 +53,7 @@ test('lists that take no filter have neither facets nor advertisements', async (
   expect(myProducts).toEqual(nothing);
 });
 
-test('what matches nothing is corrected, in both APIs, or finds nothing', async () => {
+test('a text without results is corrected in both APIs, or finds nothing', async () => {
   const query = '{ products(filter: { text: "treadmlil" }) { correctedText totalCount } }';
   expect((await ask(query)).json().data.products).toEqual({
     correctedText: 'treadmill',

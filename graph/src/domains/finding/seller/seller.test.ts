@@ -60,7 +60,7 @@ test('visitors see who sells, since when, and what is for sale and sold, without
   expect(await ask(visitor, seller.id)).toMatchObject({ forSaleCount: 1 });
 });
 
-test('of who is no seller, or is gone, there is no page, and nobody is told since when', async () => {
+test('accounts that don’t sell or are gone have no page and no date of their first sale', async () => {
   const { seller, buyer, admin, visitor } = await createUsers(shop);
   expect(await ask(visitor, buyer.id)).toBeNull();
   expect(await ask(visitor, admin.id)).toBeNull();

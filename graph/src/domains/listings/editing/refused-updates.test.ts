@@ -26,7 +26,7 @@ type Answer = {
   product: { revision: number } | null;
 };
 
-describe('of several edits', () => {
+describe('several edits', () => {
   test('at once one is taken, and the others get the product as it is now', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller);
@@ -44,7 +44,7 @@ describe('of several edits', () => {
     }
   });
 
-  test('that are the same all succeed, and it is edited once', async () => {
+  test('equal ones all succeed, and the product is edited once', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller);
     const same = anUpdate(product, { ...input, body: 'Blue.', images: twoPhotos });

@@ -23,7 +23,7 @@ function theSeller() {
   });
 }
 
-test('of edits at two processes one is taken, and the other is told', async () => {
+test('if two processes edit at once, one succeeds and the other is refused', async () => {
   const sellers = theSeller();
   const [one, other] = sellers;
   if (!one || !other) throw new Error('There are two processes.');

@@ -77,7 +77,7 @@ describe('an edit', () => {
     });
   });
 
-  test('of a lower price keeps what it was, until the price is there again', async () => {
+  test('that lowers the price keeps the former one until the price returns to it', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller, { resalePrice: 480_00 });
     const was: unknown[] = [];
@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(await search({ text: 'ontario' })).toBe(1);
   });
 
-  test('what a buyer has booked keeps its price, and tells what came later', async () => {
+  test('a booking keeps its price and shows later edits', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const { product, input } = await posted(seller);
     await buyer.addToBookingList(product);

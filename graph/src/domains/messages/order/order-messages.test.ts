@@ -71,7 +71,7 @@ test('the seller begins, the buyer answers, and there is one thread', async () =
   expect(await shop.models.Thread.countDocuments({ productId: product.id })).toBe(1);
 });
 
-test('what was asked before the sale is in the order', async () => {
+test('questions from before the sale are in the order', async () => {
   const { seller, buyer } = await createUsers(shop);
   const product = await seller.addProduct(aProduct());
   await buyer.askSeller(product, 'Does it fold?');
@@ -90,7 +90,7 @@ test('two first messages at once begin one thread, and a repeat writes nothing',
   expect(await shop.models.Thread.countDocuments({ productId: product.id })).toBe(1);
 });
 
-test('nobody else sees or writes in it, admins included', async () => {
+test('only its two sides see it and write in it, not even admins', async () => {
   const { seller, otherBuyer, otherSeller, admin, visitor, id } = await aSale();
   await seller.sendOrderMessage(id, 'When can you pick it up?');
   await otherBuyer.sendOrderMessage(id, 'Hello').refused('not-found');
@@ -171,7 +171,7 @@ test('once an order has ended, nobody begins its thread there', async () => {
   expect(await talkOf(seller, id)).toMatchObject({ viewerCanWrite: true });
 });
 
-test('nobody writes to a suspended or deleted account, and both sides are told why', async () => {
+test('a suspended or deleted account gets no messages, and both sides read why', async () => {
   const { seller, buyer, admin, id } = await aSale();
   await admin.suspendUser(buyer, 'They write rude messages.');
   await seller.sendOrderMessage(id, 'Hello?').refused('not-available');

@@ -104,7 +104,7 @@ describe('a saved search', async () => {
     expect(await alertsOf(buyer)).toHaveLength(1);
   });
 
-  test('that was saved after the product was posted doesn’t alert of it', async () => {
+  test('saved after the product was posted doesn’t alert about it', async () => {
     const { seller, buyer } = await createUsers(shop);
     await seller.addProduct(aProduct({ productName: 'Onyx Bench' }));
     await buyer.saveSearch({ text: 'onyx' });

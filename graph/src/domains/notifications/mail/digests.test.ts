@@ -65,7 +65,7 @@ describe('a daily mail', async () => {
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  test('whose process was killed before it noted that is the same mail', async () => {
+  test('keeps its Message-ID if its process is killed before noting that it was sent', async () => {
     await findSomething(buyer, 'Onyx');
     clock.ahead = dayMs + dueIn() + 1_000;
     await sendDueDigests(services);

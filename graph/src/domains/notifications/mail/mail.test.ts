@@ -153,7 +153,7 @@ describe('with a mail server', async () => {
     expect(await Promise.all(ids.map(dueOf))).toEqual([null, null]);
   });
 
-  test('what the server refuses is sent later, once, and the log names nobody', async () => {
+  test('mails that the server refuses are sent later, once, and the log has no names', async () => {
     const buyer = await createUser(shop);
     const id = await mailFor(shop, buyer);
     server.state.answer = 451;
@@ -181,7 +181,7 @@ describe('with a mail server', async () => {
     expect(shop.logs.join()).toContain('a mail was given up after a day');
   });
 
-  test('nobody fills a mailbox by what they repeat at will: the rest comes in one summary', async () => {
+  test('an act repeated at will can’t fill a mailbox: the rest comes in one summary', async () => {
     const [seller, other] = [await createUser(shop), await createUser(shop)];
     const [senderId, another] = [new Types.ObjectId(), new Types.ObjectId()];
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
@@ -295,7 +295,7 @@ describe('with a mail server', async () => {
     );
   });
 
-  test('of several processes each mail is sent by one', async () => {
+  test('one of several processes sends each mail', async () => {
     const buyer = await createUser(shop);
     const ids: string[] = [];
     for (let i = 0; i < 20; i += 1) ids.push(await mailFor(shop, buyer));

@@ -69,7 +69,7 @@ test('a device gets what its groups are about, once, without a name, and opens i
   expect(shop.push.sent).toHaveLength(1);
 });
 
-test('what was read isn’t sent', async () => {
+test('read notifications aren’t sent', async () => {
   const { seller, buyer } = await createUsers(shop);
   await save(seller, 'reader');
   await booked(seller, buyer);
@@ -78,7 +78,7 @@ test('what was read isn’t sent', async () => {
   expect(shop.push.sent).toEqual([]);
 });
 
-test('what the shop doesn’t list isn’t sent', async () => {
+test('unlisted notifications aren’t sent', async () => {
   const { seller, buyer } = await createUsers(shop);
   await save(seller, 'quiet');
   await shop.models.User.updateOne({ _id: seller.id }, { hiddenNotifications: ['booked'] });
@@ -144,7 +144,7 @@ test('a browser belongs to the account that saved it last', async () => {
   ]);
 });
 
-test('who knows a browser’s address alone can’t take it over', async () => {
+test('knowing a browser’s address isn’t enough to take it over', async () => {
   const { seller, buyer } = await createUsers(shop);
   await save(seller, 'known');
   await save(buyer, 'known', ['DEALING'], { secret: 'B'.repeat(22) }).refused('conflict');

@@ -164,7 +164,7 @@ describe('a cancellation', () => {
     expect(await toldOf(buyer, 'sale-cancelled')).toBe(1);
   });
 
-  test('of what was sold elsewhere leaves the product so, and returns both instalments', async () => {
+  test('because of a sale elsewhere leaves the product in that state, and returns both instalments', async () => {
     const { seller, buyer, product, id } = await aSaleInHalves();
     await buyer.payPart(product, 'BALANCE');
     await seller.cancelOrder(id, 'SOLD_ELSEWHERE');
@@ -185,7 +185,7 @@ describe('a cancellation', () => {
     expect(await moneyKept(shop, product)).toBe(0);
   });
 
-  test('that the buyer asks for is answered by the seller', async () => {
+  test('requested by the buyer is answered by the seller', async () => {
     const { seller, buyer, product, id } = await aSale();
     const asked = await buyer.requestCancellation(id, 'It is too big.');
     expect(asked.order.cancelRequest?.status).toBe('OPEN');
@@ -198,7 +198,7 @@ describe('a cancellation', () => {
     expect(await moneyKept(shop, product)).toBe(0);
   });
 
-  test('that the seller does not answer is decided by admins after three days', async () => {
+  test('left unanswered by the seller is decided by admins after three days', async () => {
     const { seller, buyer, admin, id } = await aSale();
     await buyer.requestCancellation(id, 'It is too big.');
     await admin.adminDecideCancellation(id, true).refused('conflict');

@@ -126,7 +126,7 @@ test.each([
   expect(await orderFor(buyer, id)).toMatchObject({ pickUp: null });
 });
 
-test('what was agreed stands until another proposal is accepted', async () => {
+test('an agreement stands until another proposal is accepted', async () => {
   const { buyer, seller, id, agreed } = await anAgreedSale();
   const { proposal } = await buyer.proposePickUp({ id }, { times: [localTime(5)], place: 'Depot' });
   expect((await orderFor(seller, id)).pickUp).toMatchObject({
@@ -138,7 +138,7 @@ test('what was agreed stands until another proposal is accepted', async () => {
   expect(changed).toMatchObject({ proposal: null, agreed: { place: 'Depot' } });
 });
 
-test('whoever has not seen the other side’s proposal cannot replace it', async () => {
+test('a side can’t replace a proposal that it hasn’t seen', async () => {
   const { buyer, seller, id } = await aSale();
   const { proposal } = await seller.proposePickUp({ id }, { place });
   const other = { times: [localTime(6)], place: 'Depot' };
@@ -185,7 +185,7 @@ test('a repeat changes nothing and notifies nobody again', async () => {
   ).toHaveLength(2);
 });
 
-test('nobody accepts their own proposal, a time that was not proposed or one that has passed', async () => {
+test('a side can’t accept its own proposal, a time that wasn’t proposed or one that has passed', async () => {
   const { buyer, seller, otherBuyer, admin, id } = await aSale();
   const { proposal } = await seller.proposePickUp({ id }, { times: [localTime(1)], place });
   if (!proposal) throw new Error('nothing was proposed');
@@ -212,7 +212,7 @@ test('once the product was received there is nothing to arrange', async () => {
   await seller.proposePickUp({ id }, { place: 'Depot' }).refused('not-available');
 });
 
-test('nobody proposes to an account that is suspended', async () => {
+test('a suspended account gets no proposals', async () => {
   const { buyer, seller, admin, id } = await aSale();
   await admin.suspendUser(seller, 'They write rude messages.');
   await buyer.proposePickUp({ id }, { place }).refused('not-available');
@@ -240,7 +240,7 @@ test('both are reminded a day before, once, and not after an outage that was too
   expect(await kinds(late.seller)).toEqual([]);
 });
 
-test('whoever agrees on less than a day ahead needs no reminder', async () => {
+test('an agreement less than a day ahead causes no reminder', async () => {
   const { seller } = await anAgreedSale(0.5);
   ahead = 0.1 * dayMs;
   await sweepOrders(shop);
@@ -274,7 +274,7 @@ test('the calendar file says when and where, to the two alone', async () => {
   expect((await open(ofSeller)).statusCode).toBe(404);
 });
 
-test('nobody else reads the place: not admins, in no list, download, log, mail or live change', async () => {
+test('only the two sides read the place: not admins, and in no list, download, log, mail or live change', async () => {
   const { buyer, seller, admin, otherBuyer, otherSeller, id } = await anAgreedSale();
   const own = await orderFor(admin, id);
   expect(own.pickUp.agreed).toMatchObject({ place: null, calendarUrl: null });

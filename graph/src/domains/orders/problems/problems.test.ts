@@ -250,7 +250,7 @@ describe('admins decide', () => {
     await expect.poll(() => moneyKept(shop, product)).toBe(0);
   });
 
-  test('what the seller has not answered within five days', async () => {
+  test('problems that the seller hasn’t answered within five days', async () => {
     const { buyer, admin, product, id } = await aSale();
     await buyer.reportProblem(id, broken);
     time = start + 5 * dayMs - 1;
@@ -283,7 +283,7 @@ test('a problem that the buyer closes costs nothing, and the deadlines go on', a
   expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 0, kept: 120_00 });
 });
 
-test('of two clicks at once one counts, and money moves once', async () => {
+test('one of two clicks at once counts, and money moves once', async () => {
   const { buyer, seller, admin, product, id } = await aSale();
   await buyer.reportProblem(id, partly(30_00));
   await seller.answerProblem(id, 'OFFER', 20_00);
@@ -340,7 +340,7 @@ test('a refund at which the provider failed is asked for again under another key
   expect(await moneyKept(shop, product)).toBe(90_00);
 });
 
-describe('whatever the sides write, the order has room for a decision', () => {
+describe('however much the sides write, the order has room for a decision', () => {
   const reportProblem = `mutation ($input: ReportProblemInput!) { reportProblem(input: $input) { success code message } }`;
   const comment = `mutation ($input: CommentOnProblemInput!) { commentOnProblem(input: $input) { success code message } }`;
   const answer = `mutation ($input: AnswerProblemInput!) { answerProblem(input: $input) { success code message } }`;

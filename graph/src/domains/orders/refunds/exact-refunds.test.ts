@@ -179,7 +179,7 @@ describe('while the bank disputes the balance, and after it', () => {
     expect(await returnedOf(shop, [first, balance])).toEqual([40_00, 60_00]);
   });
 
-  test('what the bank took back is not returned twice', async () => {
+  test('money that the bank took back isn’t returned twice', async () => {
     const { shop, sale, end } = await aDisputedSale();
     await end('losing_evidence', 'lost');
     const { buyer, admin, first, balance, id } = sale;

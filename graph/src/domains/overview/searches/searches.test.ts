@@ -64,7 +64,7 @@ test('a text shows once five different people have searched for it', async () =>
   expect(kept).not.toHaveProperty('marks');
 });
 
-test('what finds nothing is counted so, unless other filters may be why', async () => {
+test('searches without results are counted as such, unless other filters may be the cause', async () => {
   await searchBy(5, 'zorbing ball');
   await search('', { from: '10.0.9.1', url: '/products?q=zorbing%20ball&maxPrice=1' });
   expect((await shown()).withoutResults).toEqual([

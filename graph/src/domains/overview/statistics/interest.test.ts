@@ -95,7 +95,7 @@ test('REST charges for each product', () => {
   expect(points({ ids: 'one,two,three' })).toBe(13);
 });
 
-test('what is paused interests nobody', async () => {
+test('a paused product has no interest', async () => {
   const { seller } = await createUsers(shop);
   const product = await seller.addProduct(aProduct({ productName: 'Quiet magnetic rower' }));
   await seller.pauseProduct(product);

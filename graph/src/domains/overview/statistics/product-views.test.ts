@@ -103,7 +103,7 @@ test('a thousand views are written at once', async () => {
     .toBe(1_000);
 });
 
-test('what the database does not take is counted later, once', async () => {
+test('views that the database refuses are counted later, once', async () => {
   const { seller, buyer, otherBuyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   const failing = { ViewMark: true, ViewCount: true };

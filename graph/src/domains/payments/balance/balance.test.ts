@@ -56,7 +56,7 @@ describe('the first half', () => {
     });
   });
 
-  test('of a product is opened again as it is, and called off for another part', async () => {
+  test('is reopened unchanged, and cancelled for another part', async () => {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
     const half = await buyer.createPaymentIntent(product, 'FIRST_HALF');
@@ -68,7 +68,7 @@ describe('the first half', () => {
     expect(payments.map(({ status }) => status).toSorted()).toEqual(['failed', 'pending']);
   });
 
-  test('that two windows pay, or another buyer as a whole, is paid once', async () => {
+  test('paid in two windows, or by another buyer in full, is paid once', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
     const half = transactionOf(await buyer.createPaymentIntent(product, 'FIRST_HALF'));
@@ -87,7 +87,7 @@ describe('the first half', () => {
     expect(await moneyKept(shop, product)).toBe(mine === null ? 60_00 : 120_00);
   });
 
-  test('that is paid answers whoever asks to pay the whole', async () => {
+  test('once paid, is the answer to a request to pay the whole price', async () => {
     const { buyer, product } = await aHalfSale(shop);
     for (const part of ['WHOLE', 'FIRST_HALF'] as const) {
       expect(await buyer.createPaymentIntent(product, part)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the first half', () => {
     }
   });
 
-  test('that was charged while the price went up goes back', async () => {
+  test('charged while the price went up goes back', async () => {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
     const transactionId = await buyer.confirmPayment(product, 'pm_card_visa', 'FIRST_HALF');
@@ -149,7 +149,7 @@ describe('the balance', () => {
     await buyer.createPaymentIntent(whole, 'BALANCE').refused('conflict');
   });
 
-  test('that is asked for too early calls off no payment that is open', async () => {
+  test('requested too early cancels no open payment', async () => {
     const { buyer, seller } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
     const open = await buyer.createPaymentIntent(product);
@@ -175,7 +175,7 @@ describe('the balance', () => {
     });
   });
 
-  test('that is paid a second time, by an intent that nobody knew, goes back', async () => {
+  test('paid a second time, by an unknown intent, goes back', async () => {
     const { buyer, product } = await aHalfSale(shop);
     const stray = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
     // Simulates a process that ended before its write. The next attempt gets its own intent.
@@ -200,7 +200,7 @@ describe('the balance', () => {
     expect(await buyer.createPaymentIntent(product)).toMatchObject({ payment: { status: 'PAID' } });
   });
 
-  test('whose intent says another sale, or another part, does not match and goes back', async () => {
+  test('whose intent names another sale or another part goes back', async () => {
     const { buyer, product, first } = await aHalfSale(shop);
     const transactionId = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
     await shop.models.Payment.updateOne({ transactionId }, { part: 'whole' });
@@ -228,7 +228,7 @@ describe('the balance', () => {
     await buyer.createPaymentIntent(product, 'BALANCE').refused('conflict');
   });
 
-  test('that nobody has paid yet is called off by the refund of the first half', async () => {
+  test('still unpaid is cancelled by the refund of the first half', async () => {
     const { buyer, product, first } = await aHalfSale(shop);
     const open = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
     const { transactionId } = await paymentRecord(shop, first);

@@ -111,7 +111,7 @@ test('no sale is cancelled that is not due yet, wholly paid, or was paid at once
   expect(await actsOn(product)).toEqual([]);
 });
 
-test('of an account that is deleted the sale can be cancelled; without its seller it is removed', async () => {
+test('a deleted account’s sale can be cancelled; without its seller, the product is removed', async () => {
   await setClockBack();
   const ofBuyer = await aHalfSale(shop);
   await ofBuyer.admin.deleteUser(ofBuyer.buyer);

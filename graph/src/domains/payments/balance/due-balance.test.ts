@@ -46,7 +46,7 @@ async function told(
 }
 
 describe('the hand-over', () => {
-  test('that the seller confirms makes the balance due, for three working days', async () => {
+  test('confirmed by the seller makes the balance due for three working days', async () => {
     const { buyer, seller, product, first } = await aDueBalance();
     const due = { status: 'DUE', dueFrom: new Date(handOverAt).toISOString(), dueBy };
     expect(await balanceOf(buyer)).toMatchObject([{ id: first.id, balance: due }]);
@@ -76,7 +76,7 @@ describe('the hand-over', () => {
     expect([[], [confirmed]]).toContainEqual(sellersNotifications);
   });
 
-  test('of another seller’s sale is not to be claimed, nor by the buyer', async () => {
+  test('can’t be claimed by another seller or by the buyer', async () => {
     time = handOverAt;
     const { buyer, otherSeller, first } = await aHalfSale(shop);
     await otherSeller.claimHandOverOf(first).refused('not-found');
@@ -187,7 +187,7 @@ test('a shop that was down reminds of what is so now, not of each day that has p
   expect(balance?.remindAt).toEqual(new Date('2026-11-04T23:00:00.000Z'));
 });
 
-test('who has paid late is reminded no more', async () => {
+test('a late payment ends the reminders', async () => {
   const { buyer, seller, product } = await aDueBalance();
   time = at(dueBy) + 1;
   await buyer.payPart(product, 'BALANCE');

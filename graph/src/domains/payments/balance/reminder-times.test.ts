@@ -49,7 +49,7 @@ test('holidays are left out, and a day of 25 or 23 hours is one', () => {
   expect(new Date(dueBy).toISOString()).toBe('2027-03-31T22:00:00.000Z');
 });
 
-test('of reminders whose time has passed only the last one counts', () => {
+test('only the last of several past reminders counts', () => {
   const dueBy = Date.parse('2026-11-27T00:00:00Z');
   const at = (time: string) => {
     const now = Date.parse(time);

@@ -121,7 +121,7 @@ describe('payments are found', () => {
     }
   });
 
-  test('as they stand now, and not while they are blind', async () => {
+  test('in their present state, and not while they are blind', async () => {
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: true } });
     expect(named(await found(''))).toEqual(['dear', 'cheap']);
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: false } });
@@ -175,7 +175,7 @@ test('names of older records with line breaks stay on their line of the file', a
   expect(end).toBe('');
 });
 
-test('as a file they have a line each, in which no name is a formula', async () => {
+test('in a file, each has a line in which no name is a formula', async () => {
   const { admin } = users;
   await shop.models.Payment.updateOne({ _id: cheap }, { buyerName: '=HYPERLINK("x")' });
   const file = await admin.send({ method: 'GET', url: '/payments.csv?q=kayak' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what a killed process has left of a new name is done by the next sweep, once it is due', async () => {
+test('the next sweep finishes a killed process’s rename, once it is due', async () => {
   const { admin, seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await buyer.recordPayment(await buyer.confirmPayment(bench), bench);

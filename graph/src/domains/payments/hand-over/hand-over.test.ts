@@ -112,8 +112,8 @@ describe('from the payment on', () => {
   });
 });
 
-describe('what the buyer says', () => {
-  test('that it was received is noted once, whoever asks how often', async () => {
+describe('the buyer’s word', () => {
+  test('of the receipt is recorded once, despite repeats', async () => {
     const { buyer, payment } = await aSale();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => buyer.confirmReceiptOf(payment)),
@@ -127,7 +127,7 @@ describe('what the buyer says', () => {
     }
   });
 
-  test('that something is wrong is seen by the buyer and admins, and not by the seller', async () => {
+  test('of a problem is visible to the buyer and admins, but not to the seller', async () => {
     const { seller, buyer, admin, payment } = await aSale();
     await buyer.reportProblemWith(payment, 'The belt is torn.');
     expect((await onlyOne(buyer))?.handOver?.problem).toBe('The belt is torn.');
@@ -143,7 +143,7 @@ describe('what the buyer says', () => {
     expect(await personalData(seller)).not.toContain('The belt is torn.');
   });
 
-  test('of several reports at once one counts, and the others are told so', async () => {
+  test('counts once if reported several times at once, and the others get that answer', async () => {
     const { buyer, payment } = await aSale();
     const reports = Array.from({ length: 6 }, (_one, index) => `Screw ${index} is missing.`);
     const answers = await Promise.all(
@@ -249,7 +249,7 @@ test('admins find the payments whose hand-over stands somewhere, each in one lis
   expect(new Set(refunded.map(handOverStatus))).toEqual(new Set(['refunded']));
 });
 
-test('of reports the database reads no payments but those', async () => {
+test('an index finds the reported payments', async () => {
   const plan = await shop.models.Payment.find({ disputedAt: { $gt: new Date(0) } })
     .explain('queryPlanner')
     .catch(() => null);

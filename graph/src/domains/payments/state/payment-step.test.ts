@@ -40,7 +40,7 @@ test.each([
   expect(stepOf(change, { ...others, metadata })).toBe(step);
 });
 
-test('what is at rest needs nothing, and a refund that was begun goes on', () => {
+test('a payment at rest needs nothing, and a refund that was begun continues', () => {
   for (const status of ['paid', 'failed', 'refunded', 'refund-failed'] as const) {
     expect(stepOf({ status }, null)).toBe('none');
   }

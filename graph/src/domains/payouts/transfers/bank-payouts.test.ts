@@ -68,7 +68,7 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   expect(await notificationsOf(seller, 'payout-failed')).toBe(1);
 });
 
-test('what a reversal took from a later transfer is not on its way for ever', async () => {
+test('money that a reversal took from a later transfer doesn’t stay on its way forever', async () => {
   const users = await createUsers(shop);
   const { seller } = users;
   await payouts.setUp(seller);

@@ -149,7 +149,7 @@ describe('a hidden product', () => {
     expect((await buyer.makeOffer(product, 75_00)).status).toBe('OPEN');
   });
 
-  test('that was sold cannot be hidden', async () => {
+  test('is never a sold one', async () => {
     const { admin, buyer, product } = await posted();
     await buyer.payPart(product, 'WHOLE');
     await admin.hideProduct(product).refused('not-available');

@@ -170,7 +170,7 @@ describe('a product that is paused or sold elsewhere', () => {
   });
 });
 
-test('those who wanted it are to be notified when it cannot be bought any more, and of edits', async () => {
+test('when it can’t be bought any longer, and of edits, the people who wanted it are notified', async () => {
   const { seller, product } = await postedAlone(shop);
   const input = aProduct();
   // Reads the entries while they are written, since delivery removes them.
@@ -281,7 +281,7 @@ describe('at once', () => {
   });
 });
 
-test('who pauses, puts on sale again or edits too often is refused: each of it may notify many', async () => {
+test('pausing, resuming or editing too often is refused, since each may notify many people', async () => {
   const strict = await startTestShop({ env: { LIMIT_PRODUCT_CHANGES: '3' } });
   try {
     const { seller, otherSeller } = await createUsers(strict);

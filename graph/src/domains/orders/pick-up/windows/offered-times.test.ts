@@ -42,7 +42,7 @@ test('times that clocks skip or repeat are offered once, as they are', () => {
   expect(timesOf(skipped, '2027-03-27T12:00Z')).toEqual(['2027-03-28T01:00']);
 });
 
-test('nobody is shown more times than they can read, or later than 60 days', () => {
+test('the number of times is limited, and none is later than 60 days', () => {
   const always = plan('UTC', { weekday: 'monday', from: '00:00', to: '23:59' });
   const times = offeredTimes(always, at('2026-12-01T00:00Z'));
   expect(times.length).toBeLessThanOrEqual(mostPickUpTimes);

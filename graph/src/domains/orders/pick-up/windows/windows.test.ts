@@ -91,7 +91,7 @@ test('windows for a product come before those for all; without any, both sides p
   expect(await shop.models.PickUpPlan.countDocuments({ sellerId: seller.id })).toBe(0);
 });
 
-test('nobody chooses a time that isn’t offered, or while the seller proposes others', async () => {
+test('a buyer can’t choose a time that isn’t offered, or while the seller proposes others', async () => {
   const { buyer, otherBuyer, seller, id, times } = await anOfferedSale();
   const [time = ''] = times;
   await buyer
@@ -121,7 +121,7 @@ test('single windows that have passed leave the pick-up to both sides', async ()
   });
 });
 
-test('nobody else reads the place: not admins, other people, other sellers or a mail', async () => {
+test('only the two sides read the place: not admins, other people, other sellers or a mail', async () => {
   const { buyer, seller, admin, otherBuyer, otherSeller, id, times } = await anOfferedSale();
   await buyer.choosePickUpTime({ id }, times[0] ?? '');
   await toldOf(seller);
