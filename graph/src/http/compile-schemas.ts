@@ -12,10 +12,14 @@ const ofJson = compilers({}, { customOptions: { ...options, coerceTypes: false }
 /** Compiles equal schemas once: paths share most answers, and all apps of a process share the paths. */
 function once<Part extends { schema: TSchema }, Compiled>(compile: (part: Part) => Compiled) {
   const compiled = new Map<string, Compiled>();
+  const same = new WeakMap<TSchema, Compiled>();
   return (part: Part): Compiled => {
+    const before = same.get(part.schema);
+    if (before) return before;
     const key = JSON.stringify(part.schema);
     const known = compiled.get(key) ?? compile(part);
     compiled.set(key, known);
+    same.set(part.schema, known);
     return known;
   };
 }

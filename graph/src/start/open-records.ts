@@ -39,7 +39,7 @@ export async function openRecords(
     },
   );
   writes.listen((write) => cache.written(write));
-  await Promise.all(Object.values(models).map((model) => model.init()));
+  const collections = await database.connection.listCollections();
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
   const indexed = [
@@ -48,7 +48,11 @@ export async function openRecords(
       ? [{ schema: changeSchema, collection: openChanges(database.connection) }]
       : []),
   ];
-  await buildIndexes(indexed, { log, signal: stopping.signal });
+  await buildIndexes(indexed, {
+    log,
+    signal: stopping.signal,
+    existing: new Set(collections.map(({ name }) => name)),
+  });
   const { events } = opened.adopt(
     await openEvents(config, {
       connection: database.connection,

@@ -60,7 +60,8 @@ export async function openDatabase(
     // Overrides the address: a secondary may lack the caller's latest write. Visitors' reads have their own setting.
     readPreference: 'primary',
     bufferCommands: false,
-    // `buildIndexes` does it.
+    // `buildIndexes` does it; a collection without indexes comes with its first record.
+    autoCreate: false,
     autoIndex: false,
     ...options,
   });

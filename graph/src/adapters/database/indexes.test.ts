@@ -36,11 +36,11 @@ async function aModel(count: number) {
   return { model, names, release: held.resolve };
 }
 
-const given = (said: string[] = []) => {
+const given = (said: string[] = [], existing = ['people', 'notes']) => {
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
   const log = pino({ level: 'warn' }, { write: (line) => said.push(line) });
-  return { log, signal: stopping.signal, retryMs: 1 };
+  return { log, signal: stopping.signal, retryMs: 1, existing: new Set(existing) };
 };
 
 test('an empty collection has all its indexes at once', async () => {
@@ -49,6 +49,14 @@ test('an empty collection has all its indexes at once', async () => {
   release();
   await building;
   expect(await names()).toEqual(expect.arrayContaining(['email_1', 'name_1']));
+});
+
+test('a collection that does not exist yet is made with its indexes, and not counted', async () => {
+  const model = connection.model('Person', schema, 'people');
+  model.collection.estimatedDocumentCount = () => Promise.reject(new Error('counted'));
+  await buildIndexes([model], given([], []));
+  const indexes = await model.collection.indexes();
+  expect(indexes.map(({ name }) => name)).toEqual(['_id_', 'name_1', 'email_1']);
 });
 
 test('a large collection waits for unique indexes only', async () => {

@@ -9,7 +9,13 @@ type Indexed = {
 
 type Index = ReturnType<Schema['indexes']>[number];
 
-type Given = { log: FastifyBaseLogger; signal: AbortSignal; retryMs?: number };
+type Given = {
+  log: FastifyBaseLogger;
+  signal: AbortSignal;
+  retryMs?: number;
+  /** The names of the collections that exist; the others are empty. */
+  existing: ReadonlySet<string>;
+};
 
 /** The indexes of a collection with so few documents are built within moments. */
 const fewDocuments = 10_000;
@@ -26,19 +32,21 @@ export async function buildIndexes(
   given: Given,
 ): Promise<{ built: Promise<void> }> {
   const later: [Indexed, Index][] = [];
-  await Promise.all(
-    models.map(async (model) => {
-      const isSmall = (await model.collection.estimatedDocumentCount()) <= fewDocuments;
-      const [now, others] = parted(
-        model.schema.indexes(),
-        ([, { unique }]) => isSmall || unique === true,
-      );
-      later.push(...others.map((index): [Indexed, Index] => [model, index]));
-      const [alone, together] = parted(now, isTtl);
-      await build(model, together, given);
-      for (const index of alone) await build(model, [index], given);
-    }),
-  );
+  // One after the other: all at once would open a connection for each.
+  for (const model of models) {
+    const { collection } = model;
+    const isSmall =
+      !given.existing.has(collection.collectionName) ||
+      (await collection.estimatedDocumentCount()) <= fewDocuments;
+    const [now, others] = parted(
+      model.schema.indexes(),
+      ([, { unique }]) => isSmall || unique === true,
+    );
+    later.push(...others.map((index): [Indexed, Index] => [model, index]));
+    const [alone, together] = parted(now, isTtl);
+    await build(model, together, given);
+    for (const index of alone) await build(model, [index], given);
+  }
   return { built: buildLater(later, given) };
 }
 

@@ -38,9 +38,9 @@ export function registerDevelopersPage(
   app: FastifyInstance,
   { publicUrl }: Pick<Shop['config'], 'publicUrl'>,
 ): void {
-  const text = readFileSync(guide, 'utf8').replaceAll('http://localhost:4000', publicUrl);
-  const page = pageOf(text);
-  app.get('/developers', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html').header('cache-control', 'no-cache').send(page),
-  );
+  let page: string | undefined;
+  app.get('/developers', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= pageOf(readFileSync(guide, 'utf8').replaceAll('http://localhost:4000', publicUrl));
+    return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+  });
 }

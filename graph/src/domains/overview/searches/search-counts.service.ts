@@ -18,8 +18,8 @@ const batchSize = 500;
 const mostPending = 5_000;
 /** Number of different texts of a network address that count on a day. */
 export const mostTextsADay = 100;
-/** Texts and addresses that a process remembers. */
-const mostRemembered = 20_000;
+/** Texts and addresses that a process remembers. With `max`, their places would be taken at the start. */
+const remembered = { maxSize: 20_000, sizeCalculation: () => 1 };
 
 type Search = {
   text: string;
@@ -43,11 +43,11 @@ export class SearchCounts implements SearchCounter {
   readonly #timer: NodeJS.Timeout;
   #pending = new Map<string, Search>();
   /** Searches of texts that one address has searched for, by the text's hash. */
-  readonly #rare = new LRUCache<string, Search>({ max: mostRemembered });
+  readonly #rare = new LRUCache<string, Search>(remembered);
   /** Texts that two addresses have searched for, by hash. */
-  readonly #common = new LRUCache<string, true>({ max: mostRemembered });
+  readonly #common = new LRUCache<string, true>(remembered);
   /** The texts of an address on a day. */
-  readonly #textCounts = new LRUCache<string, number>({ max: mostRemembered });
+  readonly #textCounts = new LRUCache<string, number>(remembered);
   #writing: Promise<void> = Promise.resolve();
 
   constructor(services: Services) {
