@@ -7,6 +7,7 @@ import { LongestFirst } from './testkit/longest-first.ts';
 import { oneGraphql } from './testkit/one-graphql.ts';
 import { PrintFailures } from './testkit/print-failures.ts';
 import { waits } from './testkit/waits.ts';
+import { youngGeneration } from './testkit/young-generation.ts';
 
 // Caches Node's compiled code for later processes: workers, the embedded store's threads, and spawned shops.
 const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
@@ -20,6 +21,7 @@ const onNode = {
   isolate: false,
   // By default Vitest leaves a core idle, which on two cores is half of them.
   maxWorkers: '100%',
+  execArgv: youngGeneration,
   testTimeout: (isFull ? 6 : 1) * waits.test,
   hookTimeout: waits.hook,
   expect: { poll: { timeout: waits.step } },

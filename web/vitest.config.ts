@@ -2,6 +2,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { oneGraphql } from '../testkit/one-graphql.ts';
 import { waits } from '../testkit/waits.ts';
+import { youngGeneration } from '../testkit/young-generation.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
@@ -17,6 +18,7 @@ export default mergeConfig(
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
       maxWorkers: '100%',
+      execArgv: youngGeneration,
       sequence: { groupOrder: 1 },
       setupFiles: './testing/waits.setup.ts',
       testTimeout: waits.test,
