@@ -2,6 +2,7 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { notificationsOf, posted } from './offers.fixture.ts';
+import { sweepOffers } from './offers.sweeper.ts';
 
 /** Friday. */
 export const begin = Date.parse('2026-11-20T15:30:00Z');
@@ -19,6 +20,8 @@ export async function startClockShop() {
       (await notificationsOf(shop, person)).map(({ kind }) => kind),
     /** Sets the clock back. Delivers due notifications first, since at an earlier time they wouldn't be due. */
     async reset() {
+      // What a killed process left is due at the sweeper's next look only, seconds from now.
+      await sweepOffers(shop);
       await allNotified(shop);
       clock.now = begin;
     },
