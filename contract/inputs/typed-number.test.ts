@@ -75,7 +75,7 @@ test.each([
   expect(readAmount(text, currency)).toBe(amount);
 });
 
-test('every price is written as it is read', () => {
+test('every price is written in the form in which it is read', () => {
   for (const [currency, step] of [
     ['usd', 1],
     ['jpy', 1],

@@ -35,7 +35,7 @@ test('a percentage is rounded to the nearest cent, and half a cent up', () => {
   ]);
 });
 
-test('fee and share are whole amounts of the currency that add up, whatever is refunded', () => {
+test('fee and share are whole amounts of the currency that add up, with any refund', () => {
   fc.assert(
     fc.property(cases, ({ amount, refunds, terms, currency, step }) => {
       let left = amount;

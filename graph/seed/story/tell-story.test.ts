@@ -111,7 +111,7 @@ const seeding = async () => {
   return found;
 };
 
-test('a story of which every act is done twice, and that is killed five times, is told once', async () => {
+test('a story whose acts are all done twice, with five kills, is told once', async () => {
   const { models } = shop;
   expect(await models.Product.countDocuments()).toBe(writtenProducts + storyProducts.length);
   const pays = story.filter(({ key }) => / pays for /.test(key));

@@ -107,7 +107,7 @@ test('a value is not kept where what it read was dropped before it was done', as
   expect(cache.has('answer')).toBe(false);
 });
 
-test('a load that fails, or whose value may not be kept, is tried again', async () => {
+test('a load is repeated if it fails or its value may not be kept', async () => {
   const cache = exact();
   const fails = () => cache.read({ key: 'k', load: () => Promise.reject(new Error('no answer')) });
   await expect(fails()).rejects.toThrow('no answer');

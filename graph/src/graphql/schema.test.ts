@@ -82,7 +82,7 @@ test('fields for admins begin with admin, except names from the specification', 
   ]);
 });
 
-test('an account is named by its id, but for the acts of the specification', () => {
+test('fields name an account by its id, except those of the specification', () => {
   const names = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type)) return 'email' in type.getFields() ? [type.name] : [];
     if (!isObjectType(type)) return [];

@@ -107,7 +107,7 @@ describe('REST answers', () => {
     expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 
-  test('a path that there is not is answered 404, whatever the method', async () => {
+  test('an unknown path is answered 404 for any method', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       expect((await shop.app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
     }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('visitors are asked to sign in, whatever their body is', async () => {
+test('visitors with any body are asked to sign in', async () => {
   const answers = new Map<string, number>();
   for (const { bearer, method, url } of restRoutes()) {
     if (!bearer || method === 'GET') continue;

@@ -236,7 +236,7 @@ test('a seller who is verified while all products are read counts', async () => 
   expect(await found({ verifiedSeller: true })).toEqual([9]);
 });
 
-test('a verification whose products could not be read is not forgotten', async () => {
+test('a changed verification isn’t forgotten if its products could not be read', async () => {
   const { database, search, found } = aSearch(3);
   await found();
   database.verified.add('s1');

@@ -65,7 +65,7 @@ test('mongoose makes its indexes, hydrates, populates, streams and counts', asyn
   expect(await Thing.syncIndexes()).toEqual([]);
 });
 
-test('rate-limiter-flexible counts, blocks and starts anew', async () => {
+test('rate-limiter-flexible counts, blocks and starts again', async () => {
   const limiter = new RateLimiterMongo({
     storeClient: connection,
     points: 5,

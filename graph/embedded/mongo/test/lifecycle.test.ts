@@ -63,7 +63,7 @@ test('the data is there again after a restart, in one file, with its indexes', a
   await second.close();
 });
 
-test('a second opener is told who holds the data, and a kill leaves no lock behind', async () => {
+test('a second opener’s error names the holder of the data, and a kill leaves no lock behind', async () => {
   const { child } = await spawnStore(dataDir);
   await expect(startStore({ dataDir })).rejects.toMatchObject({
     code: 'STORE_LOCKED',

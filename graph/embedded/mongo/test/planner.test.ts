@@ -189,7 +189,7 @@ test('the rarer of several conditions is looked for, and a page of a common one 
   expect(await examined({ common: 1, tokens: /^odd/ })).toBeLessThan(50);
 });
 
-test('a page behind a place is read in its order, whatever else its filter asks for', async () => {
+test('a page after a position is read in its order, with any further conditions', async () => {
   const docs = Array.from({ length: 5_000 }, (_, n) => ({ n, kind: n % 3, other: n % 2 }));
   const things = await fresh(docs);
   await things.createIndex({ kind: 1, n: 1 });
@@ -254,7 +254,7 @@ test('a page looks at no more documents than it shows', async () => {
   storage.close();
 });
 
-test('a plan by an index answers as a scan does, whatever is asked', async () => {
+test('for any query, a plan by an index gives the same answer as a scan', async () => {
   const { int: below, pick } = seededRandom(42);
   const value = (): unknown =>
     pick([

@@ -190,7 +190,7 @@ test('ordered bulk writes end at the first error, unordered ones go on, and both
   });
 });
 
-test('a duplicate key is told with the index, the pattern and the value', async () => {
+test('a duplicate key error names the index, the pattern and the value', async () => {
   const things = await fresh([{ _id: 1 as never, a: { b: 'x' }, c: null }]);
   await things.createIndex({ 'a.b': 1, c: -1 }, { unique: true });
   const again = things.insertOne({ _id: 2 as never, a: { b: 'x' } });

@@ -68,7 +68,7 @@ test('the operator reads once which way they go', async () => {
     expect(said).toEqual([expect.stringMatching(/by a change stream|has no change streams/)]);
 });
 
-test('a change of another process is told before anybody hears it, an own one is not', async () => {
+test('another process’s change is reported before any listener receives it; an own change isn’t', async () => {
   const [one, other] = await twoProcesses(await aDatabase());
   const toldAtChange: number[] = [];
   other.events.listen(() => toldAtChange.push(other.told.length));
@@ -102,7 +102,7 @@ test('a process that begins knows what the others did before', async () => {
   expect(later.events.since(cursor)).toEqual([aChange('a'), aChange('b')]);
 });
 
-test('a process that begins knows no more than the newest changes when there were very many', async () => {
+test('a new process only knows the newest of very many changes', async () => {
   const uri = await aDatabase();
   const one = await aProcess(uri);
   const cursor = one.events.cursor();

@@ -49,7 +49,7 @@ test('a change of one process reaches the other once, in order', async () => {
   await expect.poll(() => one.received).toEqual(['hello', 'a', 'b', 'c', 'd']);
 });
 
-test('a change of another process is told before anybody hears it, an own one is not', async () => {
+test('another process’s change is reported before any listener receives it; an own change isn’t', async () => {
   const [one, other] = await twoProcesses();
   one.events.publish(aChange('b'));
   await expect.poll(() => other.received).toEqual(['hello', 'b']);

@@ -38,7 +38,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a photo goes to the host encoded anew, with the key, in the field "image"', async () => {
+test('a photo goes to the host re-encoded, with the key, in the field "image"', async () => {
   await using host = await imageHost(
     200,
     '{"data":{"url":"https://i.example/a.webp"},"success":true}',
@@ -53,7 +53,7 @@ test('a photo goes to the host encoded anew, with the key, in the field "image"'
   expect(sent?.form.get('image')).toMatchObject({ type: 'image/webp' });
 });
 
-test('a photo that is encoded already goes to the host as it is, in its largest rendition', async () => {
+test('an encoded photo goes to the host unchanged, in its largest rendition', async () => {
   await using host = await imageHost(200, '{"data":{"url":"https://i.example/b.webp"}}');
   const wide = await sharp(await photo())
     .resize({ width: 700 })

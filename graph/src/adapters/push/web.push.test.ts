@@ -54,7 +54,7 @@ test.each([
   expect(warnings).toHaveLength(outcome === 'gone' ? 0 : 1);
 });
 
-test('nothing is sent to a private address, whatever name it has', async () => {
+test('nothing is sent to a private address, under any name', async () => {
   const careful = webPush({ ...parts, trusting: { isAllowed: isPublic, ca: certificate } });
   expect(await careful.send(service.subscription, 'Sold', 'topic')).toBe('failed');
   careful.close();

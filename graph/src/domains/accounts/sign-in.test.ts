@@ -171,7 +171,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(shop.identity.calls.slice(calls)).not.toContain('endFormerSessions');
   });
 
-  test('by Google for the first time ends the sessions of whoever has put a password to the address', async () => {
+  test('by Google for the first time ends the sessions of a stranger who set a password for the address', async () => {
     const createdAt = new Date(Date.now() - 10_000);
     const google = { ...aUser(), createdAt, providers: ['google.com'], emailVerified: true };
     const owner = shop.identity.signUp(google);

@@ -45,7 +45,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     expect(await accountOf(buyer)).toMatchObject({ role: 'buyer' });
   });
 
-  test('promote whoever has the address at the provider now, not whose record still keeps it', async () => {
+  test('promote the address’s present owner at the provider, not the account whose record still has it', async () => {
     const { admin, buyer, otherBuyer } = await createUsers(shop);
     const given = buyer.email;
     const left = `${buyer.uid}@example.com`;
@@ -101,7 +101,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     await open(admin).verifyUser(seller.email);
   });
 
-  test('are told of an invisible character in an e-mail', async () => {
+  test('get a refusal for an invisible character in an e-mail', async () => {
     const { admin, seller } = await createUsers(shop);
     const url = `/verifyUser?${new URLSearchParams({ email: `\u200b${seller.email}` })}`;
     const rest = await admin.send({ method: 'PATCH', url });

@@ -76,7 +76,7 @@ describe('an advertisement', () => {
     });
   });
 
-  test('is ended by the sweeper at its time, not before, and open pages are told', async () => {
+  test('is ended by the sweeper on time, not earlier, and open pages receive the change', async () => {
     const { seller, buyer } = await createUsers(shop);
     const [bench, later] = [await advertised(seller), await advertised(seller)];
     const until = await untilOf(bench);

@@ -122,7 +122,7 @@ test('if two admins use one title at once, one is refused', async () => {
   expect(ends.map(({ refusal }) => refusal).toSorted()).toEqual(['conflict', null]);
 });
 
-test('a category keeps a picture of another host, and its own as it is shown', async () => {
+test('a category keeps a picture of another host, and its own by the shown address', async () => {
   const { admin } = await createUsers(shop);
   const { id } = await admin.addCategory(aCategory());
   await Category.updateOne({ _id: id }, { image: 'https://elsewhere.example/bench.jpg' });
@@ -134,7 +134,7 @@ test('a category keeps a picture of another host, and its own as it is shown', a
   expect(await Category.findById(id).lean()).toMatchObject({ title: 'A', image });
 });
 
-test('products are counted for admins, whatever their stock and wherever they go', async () => {
+test('products are counted for admins in any state, also after a move', async () => {
   const { admin, seller, buyer } = await createUsers(shop);
   const { A, B } = await categories(admin, 'A', 'B');
   const input = aProduct({ categoryId: A.id });

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const dependencies = ['database', 'identity', 'cards', 'images', 'mail', 'events', 'search'];
 
-test('admins are told by both APIs how the services are, and which of them are hosted', async () => {
+test('both APIs show admins the state of the services, and which are hosted', async () => {
   const { admin } = await createUsers(shop);
   const { adminHealth: health } = await admin.graphql<{
     adminHealth: Record<string, unknown>;

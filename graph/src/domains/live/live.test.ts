@@ -221,7 +221,7 @@ test('a refusal over WebSocket names parts of the schema only where introspectio
   await closed.close();
 });
 
-test('a page that reconnects to a process that has just begun is told all that it missed', async () => {
+test('a page that reconnects to a new process receives everything it missed', async () => {
   // Uses the database: on Redis, a new stream can't prove completeness yet. redis.relay.engine.test.ts covers Redis.
   await using database = await sharedDatabase({ REDIS_URL: '' });
   const before = await database.startProcess();

@@ -64,7 +64,7 @@ describe('blocking', () => {
     await otherSeller.unblockUser(otherBuyer).refused('not-found');
   });
 
-  test('once it is answered, nothing comes any more, whatever was under way', async () => {
+  test('once it is answered, no message arrives any longer, not even one under way', async () => {
     const { seller, buyer, thread } = await aThread(shop);
     const products = await Promise.all([1, 2, 3].map(() => seller.addProduct(aProduct())));
     for (let round = 0; round < 6; round += 1) {

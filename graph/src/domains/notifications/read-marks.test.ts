@@ -80,7 +80,7 @@ describe('read marks', () => {
     expect(all.filter(({ readAt }) => readAt === null).map(({ id }) => id)).toEqual(ids.slice(-1));
   });
 
-  test('are told to the open pages of the account alone', async () => {
+  test('are published only to the account’s own open pages', async () => {
     const buyer = await createUser(shop);
     const heard: unknown[] = [];
     const stop = shop.events.listen((change) => {

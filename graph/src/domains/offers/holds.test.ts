@@ -45,7 +45,7 @@ describe('while a product is held', () => {
     });
   });
 
-  test('its seller is told until when', async () => {
+  test('its seller sees the end of the hold', async () => {
     const { seller, product } = await held();
     const text = 'mutation ($id: ID!) { resumeProduct(id: $id) { success code message } }';
     const { resumeProduct } = (await seller

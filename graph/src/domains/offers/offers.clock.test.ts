@@ -36,7 +36,7 @@ test('an offer lapses 90 days after it was made, to the millisecond, before anyb
   expect(await kindsTo(seller)).toEqual(['offer-made', 'offer-lapsed']);
 });
 
-test('the 90 days begin anew when the amount is changed', async () => {
+test('the 90 days restart when the amount changes', async () => {
   const { seller, buyer, product } = await posted();
   const made = await buyer.makeOffer(product, 80_00);
   clock.now = begin + lifeMs - 1;

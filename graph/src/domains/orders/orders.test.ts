@@ -64,7 +64,7 @@ test('a payment makes one order, which its buyer, its seller and admins see', as
   for (const stranger of [otherBuyer, otherSeller]) expect(await orderOf(stranger, id)).toBeNull();
 });
 
-test('the order of a payment is created once, whoever tries again', async () => {
+test('the order of a payment is created once, despite repeats', async () => {
   const { payment } = await aSale();
   const paymentId = new Types.ObjectId(payment.id);
   await Promise.all([createOrder(shop, paymentId), createOrder(shop, paymentId)]);

@@ -74,7 +74,7 @@ test('a sale in an earlier currency pays the percentage of the fee, without the 
   }
 });
 
-test('a payment that was open when the currency changed is opened anew in the new one', async () => {
+test('a payment that was open when the currency changed is reopened in the new one', async () => {
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await buyer.createPaymentIntent(bench);

@@ -18,7 +18,7 @@ const soon = () => new Date(Date.now() + 2 * hourMs);
 const recordsOf = (productId: string) => shop.models.Payment.find({ productId }).lean();
 
 describe('opening a payment', () => {
-  test('the amount is the price in the database, whatever the client sends', async () => {
+  test('the amount is the price in the database, not one from the client', async () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ resalePrice: 129_99 }));
     const body = { _id: bench.id, productId: bench.id, resalePrice: 1, userEmail: 'x@example.com' };

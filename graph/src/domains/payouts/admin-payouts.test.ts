@@ -63,7 +63,7 @@ test('the file of payouts names sellers beside their ids', async () => {
   expect(end).toBe('');
 });
 
-test('a seller is warned by mail that the set-up was started, once a day, whatever the settings', async () => {
+test('a mail warns the seller that the set-up was started, once a day, with any settings', async () => {
   await zoe.graphql('mutation { updateNotificationSettings(mailed: []) { success } }');
   await zoe.post('/startPayoutSetup', {});
   await zoe.post('/startPayoutSetup', {});

@@ -33,7 +33,7 @@ test('our own picture loses its origin and gets it back for other programs', () 
   expect(absolutePicture(own, ours)).toBe(`https://shop.example${ours}`);
 });
 
-test('a picture on the configured image host is taken as it is', () => {
+test('a picture on the configured image host is accepted unchanged', () => {
   for (const url of ['https://i.ibb.co/x/photo.jpg', 'https://i2.example/a.webp'])
     expect(hostedPictureUrl(url, pictureHostOf(hosted))).toBe(url);
 });

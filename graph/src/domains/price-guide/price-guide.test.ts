@@ -272,7 +272,7 @@ test('one of several processes calculates a guide; if it is killed, another does
   expect((await read())?.priceCount).toBe(10);
 });
 
-test('a guide is calculated anew in another currency, and there is none of an unknown category', async () => {
+test('a guide is recalculated in another currency, and an unknown category has none', async () => {
   const { shop, post, nextGuide, read, visitor } = await aShop();
   for (const price of eightFrom(300_00)) await post(price);
   expect((await nextGuide())?.low.currency).toBe('USD');

@@ -182,7 +182,7 @@ test('an address of a PDF is good for minutes, one order and whom it was signed 
   expect((await open(pdfUrl)).statusCode).toBe(404);
 });
 
-test('numbers are consecutive, whoever sells at once and however often an order is created', async () => {
+test('numbers are consecutive, even with sales at the same time and repeated creations', async () => {
   const sales = await Promise.all(Array.from({ length: 4 }, aSale));
   const ids = sales.map(({ payment }) => new Types.ObjectId(payment.id));
   // Simulates sales right now, each reported by three processes at once.

@@ -67,7 +67,7 @@ test('a subscription that has ended receives nothing more', async () => {
   feed.stop();
 });
 
-test('a page that opens is told once of what was changed many times', async () => {
+test('a new page receives one change for a record that changed many times', async () => {
   const feed = new LiveFeed(shop, createSchema(), visitorContext);
   const cursor = shop.events.cursor();
   const { seller } = await createUsers(shop);

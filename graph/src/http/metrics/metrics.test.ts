@@ -125,7 +125,7 @@ test('names follow the conventions, and buckets grow up to the count', async () 
   }
 });
 
-test('labels come from fixed sets, whatever callers invent', async () => {
+test('labels come from fixed sets, even if callers invent values', async () => {
   const visitor = apiClient(shop, null);
   await visitor.graphql('query Invented9 { invented: products { edges { node { id } } } }');
   await visitor.get('/invented/path').settled();

@@ -38,7 +38,7 @@ async function everythingKept(): Promise<string> {
   return JSON.stringify(await Promise.all(collections));
 }
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   test('is deleted here and at the identity provider, and its sessions end', async () => {
     const { buyer } = await createUsers(shop);
     const { message, deletedUserId } = await deleteOwn(buyer);
@@ -242,7 +242,7 @@ describe('the rest of a deleted account', () => {
     },
   );
 
-  test('is told to open pages, and in the answer', async () => {
+  test('is reported to open pages and in the answer', async () => {
     const { admin, seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     await buyer.recordPayment(await buyer.confirmPayment(bench), bench);

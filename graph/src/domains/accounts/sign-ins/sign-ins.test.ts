@@ -184,7 +184,7 @@ describe('admins', () => {
     }
   });
 
-  test('are told of ids that are none or too long, and of wrong pages', async () => {
+  test('get refusals for invalid or too long ids and for wrong pages', async () => {
     const { admin, buyer } = await createUsers(shop);
     const query = 'query ($id: ID!) { adminSignIns(userId: $id) { edges { cursor } } }';
     await admin.graphql(query, { id: 'nobody' }).refused('not-found');

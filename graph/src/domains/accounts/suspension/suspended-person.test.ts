@@ -210,7 +210,7 @@ describe('a suspended person', () => {
     await admin.cancelSale(first);
   });
 
-  test('gets a mail with the reason and one at the end, whatever the settings are', async () => {
+  test('gets a mail with the reason and one at the end, with any settings', async () => {
     const { admin, seller } = await createUsers(shop);
     await shop.models.User.updateOne({ _id: seller.id }, { mailedNotifications: [] });
     await admin.suspendUser(seller, 'Selling <b>air</b>.');

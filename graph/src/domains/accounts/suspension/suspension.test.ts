@@ -25,7 +25,7 @@ const _paymentOf = ({ id }: { id: string }) =>
   shop.models.Payment.findOne({ productId: id }).sort({ _id: -1 }).lean();
 
 describe.each(accountApis)('admins, through %s,', (_name, open) => {
-  test('suspend a person, whose sessions end and who is told why at the sign-in', async () => {
+  test('suspend a person, whose sessions end and who reads the reason at the sign-in', async () => {
     const { admin, seller, visitor } = await createUsers(shop);
     const { message } = await open(admin).suspendUser(seller.id, reason);
     expect(message).toBe(`${seller.name} is suspended`);

@@ -59,7 +59,7 @@ async function found(variables: Record<string, unknown> = {}): Promise<List> {
 
 const idsOf = ({ edges }: List) => edges.map(({ node }) => node.id);
 
-test('all products are listed, whatever their state, the newest first', async () => {
+test('all products are listed in any state, newest first', async () => {
   const { available, advertised, paused, hidden, removed, sold } = posted;
   const list = await found();
   expect(idsOf(list)).toEqual([sold, removed, hidden, paused, advertised, available]);

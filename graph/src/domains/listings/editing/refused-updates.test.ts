@@ -27,7 +27,7 @@ type Answer = {
 };
 
 describe('several edits', () => {
-  test('at once one is taken, and the others get the product as it is now', async () => {
+  test('at once: one succeeds, and the others get the present product', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller);
     const answers = await Promise.all(

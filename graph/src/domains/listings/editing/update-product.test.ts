@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an edit', () => {
-  test('changes all fields, counts the product in its new category, and is told to open pages', async () => {
+  test('changes all fields, counts the product in its new category, and is published to open pages', async () => {
     const { seller, buyer, admin } = await createUsers(shop);
     const [from, to] = [await admin.addCategory(aCategory()), await admin.addCategory(aCategory())];
     const { product } = await posted(seller, { categoryId: from.id });

@@ -42,7 +42,7 @@ describe('a daily mail', async () => {
     return { savedSearch, product };
   }
 
-  test('has what each search found, with links, and comes once, by whoever sends it', async () => {
+  test('lists each search’s matches with links, and comes once, from any process', async () => {
     const { product } = await findSomething(buyer, 'Zephyr');
     await findSomething(buyer, 'Quartz');
     await sendDueDigests(services);

@@ -50,7 +50,7 @@ const toldOf = async (user: TestUser, kind: NotificationKind) => {
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('by code', () => {
-  test('the seller confirms the hand-over, and the buyer is told', async () => {
+  test('the seller confirms the hand-over, and the buyer is notified', async () => {
     const { seller, buyer, payment, id } = await aSale();
     const answer = await seller.enterHandOverCode(id, await codeOf(shop, id));
     expect(answer.order).toMatchObject({ state: 'CONFIRMED', handOverProof: 'CODE' });

@@ -108,7 +108,7 @@ describe('the first half', () => {
 });
 
 describe('the balance', () => {
-  test('can be paid before the hand-over, and then the sale is wholly paid', async () => {
+  test('can be paid before the hand-over; then the sale is fully paid', async () => {
     const { buyer, seller, admin, product, first } = await aHalfSale(shop);
     const balance = await buyer.payPart(product, 'BALANCE');
     expect(balance.status).toBe('PAID');
@@ -157,7 +157,7 @@ describe('the balance', () => {
     expect(await buyer.createPaymentIntent(product)).toEqual(open);
   });
 
-  test('is taken once, whoever reports it how often and in which order', async () => {
+  test('is taken once, despite repeated reports in any order', async () => {
     const { buyer, product, first } = await aHalfSale(shop);
     const transactionId = await buyer.confirmPayment(product, 'pm_card_visa', 'BALANCE');
     const intent = await shop.cards.stripe.paymentIntents.retrieve(transactionId);
@@ -241,7 +241,7 @@ describe('the balance', () => {
     await expect(charge(open)).rejects.toThrow();
   });
 
-  test('a part of the first half that is refunded leaves it as it is', async () => {
+  test('stays unchanged after a partial refund of the first half', async () => {
     const { product, first, buyer } = await aHalfSale(shop);
     const { transactionId } = await paymentRecord(shop, first);
     await shop.cards.stripe.refunds.create({ payment_intent: transactionId, amount: 100 });

@@ -93,7 +93,7 @@ test('the buyer of a cancelled sale can buy it again, in two instalments, too', 
   expect((await paymentRecord(shop, first)).balance?.status).toBe('cancelled');
 });
 
-test('no sale is cancelled that is not due yet, wholly paid, or was paid at once', async () => {
+test('a sale can’t be cancelled if its balance isn’t due yet, it is fully paid, or it was paid at once', async () => {
   await setClockBack();
   const { admin, seller, buyer, product, first } = await aHalfSale(shop);
   await admin.cancelSale(first).refused('conflict');

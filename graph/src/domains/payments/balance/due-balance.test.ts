@@ -54,7 +54,7 @@ describe('the hand-over', () => {
     expect(await told(seller, product)).toEqual([]);
   });
 
-  test('is noted once, whoever says it how often; the buyer’s word is told to the seller', async () => {
+  test('is recorded once, despite repeats; the seller is notified of the buyer’s word', async () => {
     time = handOverAt;
     const { buyer, seller, product, first } = await aHalfSale(shop);
     await Promise.all([

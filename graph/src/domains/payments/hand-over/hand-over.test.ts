@@ -173,7 +173,7 @@ async function refund(payment: { id: string }) {
 
 const order = ['paid', 'handed-over', 'disputed', 'refunded'] as const;
 
-test('a hand-over only moves forward, in whatever order and however often it is told', async () => {
+test('a hand-over only moves forward, with repeated reports in any order', async () => {
   const act = fc.constantFrom('receive', 'report', 'report something else', 'refund');
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {

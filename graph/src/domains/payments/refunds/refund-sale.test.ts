@@ -52,7 +52,7 @@ const toldOf = async ({ id }: TestUser) => {
   return shop.models.Notification.countDocuments({ userId: id, kind: 'refunded' });
 };
 
-test('a sale is refunded: the money goes back, the seller has the product, and both are told', async () => {
+test('a sale is refunded: the money goes back, the seller gets the product, and both are notified', async () => {
   const { admin, seller, buyer, otherBuyer, product, payment } = await aSale();
   expect(await admin.refundPayment(payment, ' It never came. ')).toEqual({
     success: true,
@@ -151,7 +151,7 @@ test('a payment that the card provider does not know, such as a sample, is refus
   expect(await actsOn(product)).toEqual([]);
 });
 
-test('several admins at once refund once, and the others are told that it is done', async () => {
+test('several admins at once refund once, and the others learn that it is done', async () => {
   const { admin, product, payment } = await aSale();
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => admin.refundPayment(payment, `By ${index}`).settled()),
