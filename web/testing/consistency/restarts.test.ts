@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => takeAway());
 
-/** Journeys that have shown something old. */
+/** Journeys that once showed stale data. */
 const examples: [Journey][] = [
   [
     {
@@ -54,7 +54,7 @@ test('after actions, reloads, new builds and lost networks, both tabs show what 
     examples,
     numRuns: runs(10) + examples.length,
     endOnFailure: true,
-    // Of one journey, so that one that hangs is printed.
+    // For a single journey, so that one that hangs is printed.
     timeout: 5 * waits.step,
   });
 });

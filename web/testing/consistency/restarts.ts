@@ -25,12 +25,12 @@ type Person = Exclude<ParticipantName, 'visitor'>;
 const aTab = fc.nat({ max: 1 });
 const aRestart = fc.constantFrom<Restart>('reload', 'reload', 'kill', 'kill', 'later', 'newBuild');
 
-/** Actions that wait for the network. */
+/** The actions that wait for the network. */
 const waiting = Object.keys(waits).map(
   (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}` as Step['what'],
 );
 
-/** What a person does with their browser, and what others do meanwhile. */
+/** A person's moves in their browser, between other people's actions. */
 const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
   const isWaiting = (what: Step['what']) => waiting.includes(what);
   const anAct = fc.oneof(
@@ -57,7 +57,7 @@ const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
 /** A journey opens a quarter of the screens, plus those that actions pick records from. */
 const quarters = 4;
 
-/** What `who` does, with this quarter of the screens open, and others meanwhile. */
+/** The moves of `who` with this quarter of the screens open, and other people's actions between them. */
 export type Journey = { who: Person; quarter: number; moves: Move[] };
 
 const aJourney = (longest: number): fc.Arbitrary<Journey> =>
@@ -70,9 +70,9 @@ const aJourney = (longest: number): fc.Arbitrary<Journey> =>
   );
 
 /**
- * After any actions of several people, restarts of one's tabs and losses of the network, the cache of each tab is a
- * fresh client's; what waited for the network was sent once, in order.
- * @param isCorrected false to leave a restored cache as it was kept
+ * After any actions of several people, restarts of one person's tabs and losses of the network, each tab's cache equals
+ * a fresh client's, and waiting mutations were sent once, in order.
+ * @param isCorrected false skips the correction of a restored cache
  */
 export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {}) =>
   fc.asyncProperty(aJourney(8), async ({ who, moves, quarter }) => {
@@ -101,7 +101,7 @@ export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {})
     }
   });
 
-/** The queries whose answers actions choose their records from, and that of each page's frame. */
+/** The queries from whose answers actions choose records, and the query of each page's frame. */
 const actsRead =
   /^Root$|^Full(AdminPayments|AdminReports|BookingList|MyProducts|MySavedSearches|Notifications|Offers|Orders|Products|Threads|WishList)$/;
 
@@ -120,7 +120,7 @@ async function act({ all, who, device }: Scene, { step, tab }: { step: Step; tab
   if (step.who !== who) return take(all, step, sendOnce);
   const own = device.tabAt(tab);
   all.participant(who).browser = own;
-  // What a page asks for without a network fails.
+  // Without a network, a page's queries fail.
   if (device.isOnline()) return own.within(() => take(all, step, sendOnce));
   if (step.what in pageActs) return;
   await own.within(() =>
@@ -149,7 +149,7 @@ async function restart(device: Device, { tab, how }: { tab: number; how: Restart
   if (lost) throw new Error(`Kept, but not restored: ${JSON.stringify(lost)}`);
 }
 
-/** Whether a screen has the code or place of an order that is over, which snapshots leave out. */
+/** Whether a screen has the code or place of a closed order, which snapshots leave out. */
 function isOfClosedOrder(screen: unknown): boolean {
   const text = JSON.stringify(screen);
   return (
@@ -157,14 +157,14 @@ function isOfClosedOrder(screen: unknown): boolean {
   );
 }
 
-/** Whether some keys come in their order among others; another tab may have sent the same. */
+/** Whether some keys occur in order among others; another tab may have sent the same ones. */
 function isInOrder(keys: readonly string[], among: readonly string[]): boolean {
   let next = 0;
   for (const key of among) if (key === keys[next]) next += 1;
   return next === keys.length;
 }
 
-/** Sends what waits: each once, and those of a tab in order. */
+/** Restores the network; waiting mutations must arrive once each, and those of a tab in order. */
 async function regain(device: Device): Promise<void> {
   const queued = device.waiting();
   const arrived = await device.regain();

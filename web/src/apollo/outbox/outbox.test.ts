@@ -11,7 +11,7 @@ import { unsentText } from './unsentText.ts';
 
 /** IndexedDB, which jsdom lacks: each call is a transaction. */
 const database = vi.hoisted(() => new Map<string, unknown>());
-/** As idb-keyval: each change is one transaction. */
+/** Like idb-keyval: each change is one transaction. */
 const memory = {
   get: async (key: string) => database.get(key),
   keys: async () => [...database.keys()],
@@ -67,7 +67,7 @@ const arrive = parse(`
   }
 `);
 
-/** A message that waits since an earlier visit. */
+/** A message left waiting by an earlier visit. */
 const left = (text: string): Waiting => ({
   id: text,
   name: 'SendMessage',
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a browser keeps it over restarts. */
+/** A store that survives restarts, like a browser's. */
 function memoryStore(): OutboxStore {
   let kept: readonly Waiting[] = [];
   return {
@@ -104,11 +104,11 @@ function memoryStore(): OutboxStore {
 type Shop = {
   readToken?: () => string | null | Promise<string | null>;
   isOwn?: () => boolean;
-  /** what the server answers instead, if anything */
+  /** replaces the server's answer */
   respond?: (text: string) => Response | undefined | Promise<undefined>;
 };
 
-/** A page; the server notes what it is sent, and refuses the text "wrong". */
+/** A page; the server records the messages it receives, and refuses the text "wrong". */
 function openPage(
   store: OutboxStore,
   sent: string[],

@@ -11,20 +11,20 @@ import { keyOf } from '../races/staleQueries.ts';
 import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
 import { isWaiting, waits } from './waits.ts';
 
-/** One line of the list. `failure` is why it couldn't be done; null while it waits. */
+/** A line of the list. `failure` is the reason if it failed; null while it is waiting. */
 export type OutboxItem = { id: string; text: string; failure: string | null };
 
 export type Outbox = {
   items(): readonly OutboxItem[];
   /** Calls back when the items change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Takes back what waits, or takes a failure from the list. */
+  /** Undoes a waiting action, or removes a failed one from the list. */
   remove(id: string): void;
-  /** What waits stays in the browser, and is sent by the next page. An attempt under way isn't repeated. */
+  /** Waiting actions stay in the browser, and the next page sends them. An attempt under way isn't repeated. */
   close(): void;
 };
 
-/** What an action of this page waits with. */
+/** The pending request of one of this page's actions. */
 type Held = {
   operation: ApolloLink.Operation;
   forward: ApolloLink.ForwardFunction;
@@ -33,13 +33,13 @@ type Held = {
 
 type Entry = Waiting & { held?: Held; failure: string | null };
 
-/** No answer of the shop came, so it may be sent again. The login page of a Wi-Fi is no answer. */
+/** Whether the shop didn't answer, so that a retry makes sense. The login page of a Wi-Fi isn't an answer. */
 function isUnanswered(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 429 || error.statusCode >= 500;
   return !CombinedGraphQLErrors.is(error);
 }
 
-/** Refused only for now: it may be done with a new token, or a while later. */
+/** Temporary refusals: a retry may succeed with a new token, or later. */
 const passingCodes = new Set<RefusalCode | null>([
   'UNAUTHENTICATED',
   'TOO_MANY_REQUESTS',
@@ -49,7 +49,7 @@ const passingCodes = new Set<RefusalCode | null>([
 const isPassing = (outcome: Outcome<object>) =>
   !outcome.ok && passingCodes.has(outcome.refusal.code);
 
-/** Online, after this long what got no answer is sent again. */
+/** Pause before an unanswered request is retried while online. */
 const pauseSeconds = 60;
 
 const undone = { errors: [{ message: 'Not sent.' }] };
@@ -59,8 +59,8 @@ const keptForLater = { errors: [{ message: 'Waits for the network.' }] };
 const signedOut = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
- * Lets the mutations of `waits` wait while the browser is offline, and sends them in order afterwards. An action
- * stays pending meanwhile, with its optimistic update; after a restart it is sent from the browser's store.
+ * Holds the mutations of `waits` while the browser is offline, and sends them in order afterwards. An action stays
+ * pending meanwhile, with its optimistic update; after a restart it is sent from the browser's store.
  * @param isOwn whether requests still carry this account's token
  */
 export function openOutbox(
@@ -75,14 +75,12 @@ export function openOutbox(
   let shown: readonly OutboxItem[] = [];
   let isClosed = false;
   let delivering: Promise<void> | null = null;
-  /** The entry whose answer is awaited: it can't be taken back any more. */
+  /** The entry that is being sent and can no longer be undone. */
   let sending: string | null = null;
   let writing = Promise.resolve();
-  /**
-   * The ids of this page's entries that the browser has kept: one that is gone was sent or taken back in another tab.
-   */
+  /** Ids of this page's stored entries. One that is gone from the store was sent or undone in another tab. */
   const stored = new Set<string>();
-  /** The ids of those that the browser is about to keep: only then does the list promise that they will be sent. */
+  /** Ids of entries that aren't stored yet. The list only shows stored ones, since it promises to send them. */
   const unwritten = new Set<string>();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,7 +96,7 @@ export function openOutbox(
   }
 
   /**
-   * Where the browser keeps nothing, what waits lasts as long as the page.
+   * Edits the stored entries. If the browser refuses storage, entries last as long as the page.
    * @param added the id of the entry that `edit` adds
    */
   function keep(
@@ -106,7 +104,7 @@ export function openOutbox(
     added?: string,
   ): Promise<void> {
     writing = writing.then(async () => {
-      // What the browser kept of an account that signed out is deleted.
+      // The stored entries of a signed-out account are deleted.
       if (!isOwn()) return;
       await store.edit(edit);
       if (added) stored.add(added);
@@ -115,7 +113,7 @@ export function openOutbox(
     return writing;
   }
 
-  /** Adds what an earlier page or another tab left. */
+  /** Adds the entries that an earlier page or another tab left. */
   async function adopt(): Promise<void> {
     await writing;
     const kept = await store.read().catch(() => []);
@@ -136,7 +134,7 @@ export function openOutbox(
     const { operation } = held;
     const { query, variables, operationName: name = '' } = operation;
     const same = pending().find((entry) => keyOfEntry(entry) === keyOf(query, variables));
-    // It waits since an earlier visit.
+    // The same mutation is waiting since an earlier visit.
     if (same && !same.held) {
       change(entries.map((entry) => (entry === same ? { ...entry, held } : entry)));
       return;
@@ -150,11 +148,11 @@ export function openOutbox(
     });
   }
 
-  /** Sends what waits, in order, until one gets no answer; last what closed tabs have left. */
+  /** Sends waiting entries in order until one gets no answer; entries that closed tabs left come last. */
   function deliver(): Promise<void> {
     clearTimeout(retry);
     delivering ??= alone(sendPending)
-      // Other open tabs, which wait for the lock, send their own before.
+      // Other open tabs, which wait for the lock, send their own first.
       .then((isDone) => isDone && alone(() => adopt().then(sendPending)))
       .then(() => undefined)
       .finally(() => {
@@ -163,7 +161,7 @@ export function openOutbox(
     return delivering;
   }
 
-  /** @returns whether nothing waits any more */
+  /** @returns whether no entry is left waiting */
   async function sendPending(): Promise<boolean> {
     for (let entry = pending()[0]; entry; entry = pending()[0]) {
       if (!(await send(entry))) return false;
@@ -171,7 +169,7 @@ export function openOutbox(
     return true;
   }
 
-  /** @returns whether it needs no further attempt */
+  /** @returns whether the entry needs no further attempt */
   async function send(entry: Entry): Promise<boolean> {
     const isGone = await isGoneFromStore(entry.id);
     if (isOver()) return false;
@@ -188,7 +186,7 @@ export function openOutbox(
     return attempt(entry);
   }
 
-  /** It was sent or taken back in another tab. */
+  /** Whether an entry was sent or undone in another tab. */
   async function isGoneFromStore(id: string): Promise<boolean> {
     await writing;
     const kept = await store.read().catch(() => null);
@@ -203,7 +201,7 @@ export function openOutbox(
       await drop(entry.id);
       return !isOver();
     }
-    // What was refused may have been the next account's doing: the next page of this one tries again.
+    // The next account's token may have caused the refusal: this account's next page retries.
     if (isOver() || entry.held?.operation.getContext().isOver?.()) return false;
     if (outcome && !isPassing(outcome)) return fail(entry, outcome.refusal.message);
     // Offline, it is sent once the connection is back.
@@ -227,7 +225,7 @@ export function openOutbox(
     return true;
   }
 
-  /** From the store: the page that asked for it is gone. */
+  /** Sends a stored entry whose page is gone. */
   async function mutate({ document, variables }: Entry): Promise<Outcome<object>> {
     const { data } = await client.mutate<object>({
       mutation: document,
@@ -295,10 +293,10 @@ function answer({ held }: Pick<Entry, 'held'>, result: ApolloLink.Result): void 
   held?.subscriber.complete();
 }
 
-/** Sends what this page holds, and gives it the answer, unless another attempt may get a better one. */
+/** Sends a held request of this page and passes the answer on, unless a retry may get a better one. */
 function forwardHeld(held: Held): Promise<Outcome<object>> {
   const { operation, forward, subscriber } = held;
-  // A lost answer may have been to the same.
+  // An earlier attempt may have succeeded and lost its answer.
   operation.getContext().onRetry?.();
   return new Promise((resolve, reject) => {
     forward(operation).subscribe({
@@ -318,7 +316,7 @@ function forwardHeld(held: Held): Promise<Outcome<object>> {
   });
 }
 
-/** Never in two tabs at once. */
+/** Runs `call` in one tab at a time. */
 async function alone<Result>(call: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? await navigator.locks.request('outbox', call) : await call();
 }

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import * as browserDatabase from 'idb-keyval';
 import { keptStore } from '../kept/snapshotStore.ts';
 
-/** A mutation that waits for the network, as it survives a restart of the browser. */
+/** A mutation that waits for the network, in a form that survives a restart of the browser. */
 export type Waiting = {
   id: string;
   /** the operation's name */
@@ -13,18 +13,18 @@ export type Waiting = {
   at: number;
 };
 
-/** Where one account's waiting mutations are kept. */
+/** Stores one account's waiting mutations. */
 export type OutboxStore = {
   read(): Promise<readonly Waiting[]>;
-  /** Changes what is kept by now, also by other tabs. */
+  /** Edits the stored entries, including those of other tabs. */
   edit(change: (kept: readonly Waiting[]) => readonly Waiting[]): Promise<void>;
 };
 
 const keyStart = 'outbox.';
 
 /**
- * What waits in this browser, whoever's it is.
- * @param database another one for tests
+ * The waiting mutations of all accounts in this browser.
+ * @param database replaced in tests
  */
 export async function readAllWaiting({
   get,
@@ -36,8 +36,8 @@ export async function readAllWaiting({
 }
 
 /**
- * In the browser's database, for each account by itself. Signing out deletes all (`dropKept`).
- * @param database another one for tests
+ * A store per account in the browser's database. Signing out deletes all of them (`dropKept`).
+ * @param database replaced in tests
  */
 export function browserStore(
   accountId: string,

@@ -3,17 +3,17 @@ import type { OperationVariables } from '@apollo/client';
 const minuteMs = 60_000;
 
 type Wait = {
-  /** what it is called in the list of what waits */
+  /** its name in the list of waiting actions */
   text: string;
   /** dropped if it couldn't be sent within this time */
   withinMs?: number;
-  /** which of them wait; all by default */
+  /** whether these variables may wait; all may by default */
   only?: (variables: OperationVariables) => boolean;
 };
 
 /**
- * Mutations that wait for the network. Repeating one is harmless: it has a request id, or the server answers that it was
- * done before. All others fail at once offline, above all paying, accepting and cancelling.
+ * Mutations that wait for the network. Repeating one is harmless: it has a request id, or the server recognizes that it
+ * was done before. All others fail at once offline, above all paying, accepting and cancelling.
  */
 export const waits: Readonly<Record<string, Wait>> = {
   AddToWishList: { text: 'Add to wish list' },
