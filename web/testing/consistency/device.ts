@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloClient } from '@apollo/client';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { waits as limits } from '@fitness-zone/testkit/waits.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
 import { freshnessOf } from '../../src/apollo/client.ts';
 import { keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
+import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
 import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
 import { browserStore, type Waiting } from '../../src/apollo/outbox/outboxStore.ts';
-import { waits } from '../../src/apollo/outbox/waits.ts';
 import { refetchAfterMissedChanges } from '../../src/apollo/races/refetchAfterMissedChanges.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
 import { RootDocument } from '../../src/generated/app.ts';
@@ -68,7 +68,8 @@ export async function openDevice(
 
   function send(request: Sent): void {
     if (!network.isThere) throw new TypeError('Failed to fetch');
-    if (request.operationName in waits) arrived.push(keyOf(request.operationName, request));
+    if (request.operationName in offlineMutations)
+      arrived.push(keyOf(request.operationName, request));
   }
 
   async function openTab(tab: number, { isLater = false } = {}) {
@@ -185,7 +186,7 @@ export type Device = Awaited<ReturnType<typeof openDevice>>;
  * @throws after a minute, naming the condition
  */
 async function until(condition: () => boolean, what: string, pauseMs = 5): Promise<void> {
-  const deadline = Date.now() + limits.step;
+  const deadline = Date.now() + waits.step;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

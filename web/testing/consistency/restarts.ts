@@ -3,7 +3,7 @@ import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
-import { waits } from '../../src/apollo/outbox/waits.ts';
+import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
 import { differences, formatDifferences } from '../compareResults.ts';
 import { sendOnce } from './acts/act.ts';
 import { pageActs } from './acts/pageActs.ts';
@@ -26,7 +26,7 @@ const aTab = fc.nat({ max: 1 });
 const aRestart = fc.constantFrom<Restart>('reload', 'reload', 'kill', 'kill', 'later', 'newBuild');
 
 /** The actions that wait for the network. */
-const waiting = Object.keys(waits).map(
+const waiting = Object.keys(offlineMutations).map(
   (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}` as Step['what'],
 );
 
@@ -127,7 +127,7 @@ async function act({ all, who, device }: Scene, { step, tab }: { step: Step; tab
     take(all, step, async (participant, mutation, options) => {
       const name = nameOf(mutation);
       const outcome = sendOnce(participant, mutation, options) as Promise<{ ok: boolean }>;
-      if (name in waits) return device.holds(name, options.variables);
+      if (name in offlineMutations) return device.holds(name, options.variables);
       if ((await outcome).ok) throw new Error(`${name} is done without a network.`);
     }),
   );

@@ -8,8 +8,8 @@ import { newRequestId } from '../../lib/requestId.ts';
 import { followAnswer } from '../mutations/followers.ts';
 import { type Outcome, outcomeOf, refusalOf } from '../mutations/sendMutationOnce.ts';
 import { keyOf } from '../races/staleQueries.ts';
+import { isWaiting, offlineMutations } from './offlineMutations.ts';
 import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
-import { isWaiting, waits } from './waits.ts';
 
 /** A line of the list. `failure` is the reason if it failed; null while it is waiting. */
 export type OutboxItem = { id: string; text: string; failure: string | null };
@@ -59,8 +59,8 @@ const keptForLater = { errors: [{ message: 'Waits for the network.' }] };
 const signedOut = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
- * Holds the mutations of `waits` while the browser is offline, and sends them in order afterwards. An action stays
- * pending meanwhile, with its optimistic update; after a restart it is sent from the browser's store.
+ * Holds the mutations of `offlineMutations` while the browser is offline, and sends them in order afterwards. An action
+ * stays pending meanwhile, with its optimistic update; after a restart it is sent from the browser's store.
  * @param isOwn whether requests still carry this account's token
  */
 export function openOutbox(
@@ -91,7 +91,11 @@ export function openOutbox(
     entries = next;
     shown = entries
       .filter(({ id }) => !unwritten.has(id))
-      .map(({ id, name, failure }) => ({ id, text: waits[name]?.text ?? name, failure }));
+      .map(({ id, name, failure }) => ({
+        id,
+        text: offlineMutations[name]?.text ?? name,
+        failure,
+      }));
     for (const listener of [...listeners]) listener();
   }
 
@@ -178,7 +182,7 @@ export function openOutbox(
       change(entries.filter(({ id }) => id !== entry.id));
       return true;
     }
-    const { withinMs = Number.POSITIVE_INFINITY } = waits[entry.name] ?? {};
+    const { withinMs = Number.POSITIVE_INFINITY } = offlineMutations[entry.name] ?? {};
     if (Date.now() - entry.at > withinMs) {
       answer(entry, { errors: [{ message: tooLate }] });
       return fail(entry, tooLate);

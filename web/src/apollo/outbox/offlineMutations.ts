@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 
 const minuteMs = 60_000;
 
-type Wait = {
+type OfflineMutation = {
   /** its name in the list of waiting actions */
   text: string;
   /** dropped if it couldn't be sent within this time */
@@ -15,7 +15,7 @@ type Wait = {
  * Mutations that wait for the network. Repeating one is harmless: it has a request id, or the server recognizes that it
  * was done before. All others fail at once offline, above all paying, accepting and cancelling.
  */
-export const waits: Readonly<Record<string, Wait>> = {
+export const offlineMutations: Readonly<Record<string, OfflineMutation>> = {
   AddToWishList: { text: 'Add to wish list' },
   AddToBookingList: { text: 'Booking' },
   AskSeller: { text: 'Message to the seller' },
@@ -32,6 +32,6 @@ export const waits: Readonly<Record<string, Wait>> = {
 
 /** Whether a mutation waits while the browser is offline. */
 export function isWaiting(name: string | undefined, variables: OperationVariables): boolean {
-  const wait = name === undefined ? undefined : waits[name];
+  const wait = name === undefined ? undefined : offlineMutations[name];
   return wait !== undefined && (wait.only?.(variables) ?? true);
 }
