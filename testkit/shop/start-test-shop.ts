@@ -45,7 +45,7 @@ export type TestShopOptions = {
 /**
  * A whole shop for tests: the real app over a database of its own (in the embedded store in memory, or on
  * `MONGODB_URI`), identities in memory, the card sandbox on a free port with its books in memory, and nothing seeded.
- * Where the environment names Redis, OpenSearch or S3, it has parts of its own there, which processes on one database
+ * If the environment names Redis, OpenSearch or S3, the shop has its own parts there, which processes on one database
  * share. Close it when the tests are done.
  */
 export async function startTestShop(options: TestShopOptions = {}) {

@@ -14,7 +14,7 @@ export function Screens({ routes }: { routes: RouteObject[] }) {
   );
 }
 
-/** Whether the shown screen needs nothing that the shop answers. */
+/** Whether the shown screen works without any data from the shop. */
 export function useNeedsNoData(): boolean {
   const routes = useContext(RoutesContext);
   return needsNoData(routes, useLocation().pathname);

@@ -35,7 +35,7 @@ type Entry = {
   path: string;
   /** the roles that may open it; everybody, visitors included, by default */
   roles?: readonly Role[];
-  /** shows texts alone, also while the shop doesn't answer or is out of reach */
+  /** shows only fixed texts, so it also opens offline or while the shop doesn't answer */
   needsNoData?: true;
   /** reads the query string, so that the server can't render it ahead */
   readsQuery?: true;

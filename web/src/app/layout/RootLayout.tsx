@@ -62,7 +62,7 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's frame: navigation bar, page body, footer. Without the frame's own data only screens open that need none. */
+/** The site's frame: navigation bar, page body, footer. Without the frame's data, only screens that need none open. */
 export function RootLayout() {
   const { data, error, refetch } = useRootQuery();
   useLiveChanges(data?.changeCursor);

@@ -63,7 +63,7 @@ test('while something would be lost, deleting the account asks first', async () 
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   await vi.waitFor(() => expect(guard).toHaveBeenCalledWith('sign-out'));
   stop();
-  // The test's identity provider refuses it.
+  // The next attempt reaches the test's identity provider, which refuses it.
   expect(dialog.queryByRole('alert')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   await dialog.findByRole('alert');
