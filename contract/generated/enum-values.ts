@@ -1,4 +1,4 @@
-// How the server, the database and REST write the values of each enum.
+// The values of each enum as the server, the database and REST write them.
 
 export const AdminProductSort = {
   "NEWEST": "NEWEST",

@@ -71,7 +71,7 @@ export type Units = Values<'Units'>;
 export type Weekday = Values<'Weekday'>;
 export type WriteObstacle = Values<'WriteObstacle'>;
 
-/** What people read for the values of an enum in the middle of a sentence. */
+/** The labels of enum values in the middle of a sentence. */
 export const enumLabels = {
   "PayoutRequirement": {
     "IDENTITY": "your name and date of birth",

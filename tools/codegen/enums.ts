@@ -55,7 +55,7 @@ const text = (names: object) => `${JSON.stringify(names, null, 2)} as const;\n`;
 /** The file with the enums' values outside GraphQL: one export each, so that browsers load only the ones they use. */
 export const enumValuesText = (schema: GraphQLSchema): string =>
   [
-    '// How the server, the database and REST write the values of each enum.\n',
+    '// The values of each enum as the server, the database and REST write them.\n',
     ...Object.entries(enumValuesOf(schema)).map(
       ([name, values]) => `export const ${name} = ${text(values)}`,
     ),
