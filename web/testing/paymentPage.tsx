@@ -63,6 +63,7 @@ export function openTab(
   const client = createClient({
     uri: `${shop.url}/graphql`,
     fetch,
+    firstRetryMs: 10,
     readToken: () => user.token,
     onSignedOut: () => {},
     loadFollowers: async () => followRecords,

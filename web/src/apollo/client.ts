@@ -21,6 +21,8 @@ type ClientOptions = TokenSource & {
   loadFollowers?: () => Promise<FollowRecords>;
   /** Replaces the browser's `fetch`, in tests. */
   fetch?: typeof fetch;
+  /** Until a request without an answer is sent again, in tests. */
+  firstRetryMs?: number;
 };
 
 /**
@@ -38,7 +40,7 @@ export function createClient(options: ClientOptions): ApolloClient {
     ApolloLink.from([
       lateResponses.link,
       staleQueries.link,
-      retryLink(options.networkStatus ?? pageNetworkStatus),
+      retryLink(options.networkStatus ?? pageNetworkStatus, options.firstRetryMs),
       authLink(options),
       ofAccountLink,
       // An answer that is waiting for the followers is dropped when its account signs out.
