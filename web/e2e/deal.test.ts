@@ -116,8 +116,20 @@ describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuye
     await buying.tap('link', 'View purchase');
     await heading(buying.page, 'Choose a time for the pick-up');
     expect(await violations(buying.page)).toEqual([]);
+    // Its conversation has become the order's page.
+    await heading(selling.page, `Waiting for ${buyer.name} to choose a time`);
+    await field(selling.page).fill('Ring twice, the bell is quiet.');
+    const [photo] = await photosOfEachOrientation();
+    if (!photo) throw new Error('there is no photo');
+    await selling.page.getByLabel('Add photos').setInputFiles(photo);
+    const chosen = selling.page.getByRole('button', { name: /^Remove photo/ });
+    await chosen.waitFor();
+    const recording = record(selling.page);
     await buying.tap('button', /^Choose .* at /);
     await heading(selling.page, `Enter ${buyer.name}’s code at the pick-up`);
+    expect(await recording.sent()).not.toContain('Order');
+    expect(await field(selling.page).inputValue()).toBe('Ring twice, the bell is quiet.');
+    expect(await chosen.count()).toBe(1);
     await selling.tap('button', 'Enter the code');
     await type(selling.page, 'Code', await shownCode(buying.page));
     await selling.tap('button', 'Confirm hand-over');

@@ -2100,6 +2100,7 @@ export type OrderCancellation = {
 export type OrderChanged = {
   __typename?: 'OrderChanged';
   order: Order;
+  ownOrder?: Maybe<Order>;
 };
 
 export type OrderConnection = {
@@ -2318,6 +2319,7 @@ export type Payment = {
 
 export type PaymentChanged = {
   __typename?: 'PaymentChanged';
+  ownOrder?: Maybe<Order>;
   payment: Payment;
 };
 
@@ -4199,8 +4201,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MessageChanged, 'message'> & { message: _RefType['Message'] } )
     | ( Omit<NotificationChanged, 'notification'> & { notification: _RefType['Notification'] } )
     | ( Omit<OfferChanged, 'offer'> & { offer: _RefType['Offer'] } )
-    | ( Omit<OrderChanged, 'order'> & { order: _RefType['Order'] } )
-    | ( Omit<PaymentChanged, 'payment'> & { payment: _RefType['Payment'] } )
+    | ( Omit<OrderChanged, 'order' | 'ownOrder'> & { order: _RefType['Order'], ownOrder?: Maybe<_RefType['Order']> } )
+    | ( Omit<PaymentChanged, 'ownOrder' | 'payment'> & { ownOrder?: Maybe<_RefType['Order']>, payment: _RefType['Payment'] } )
     | ( Omit<ProductChanged, 'product'> & { product: _RefType['Product'] } )
     | ( Omit<ReportChanged, 'report'> & { report: _RefType['Report'] } )
     | ( Omit<ReviewAdded, 'review'> & { review: _RefType['Review'] } )
@@ -4447,7 +4449,7 @@ export type ResolversTypes = {
   OrderAction: ResolverTypeWrapper<OrderActionValue>;
   OrderActor: ResolverTypeWrapper<OrderActorValue>;
   OrderCancellation: ResolverTypeWrapper<Omit<OrderCancellation, 'by' | 'reason'> & { by: ResolversTypes['OrderActor'], reason: ResolversTypes['CancellationReason'] }>;
-  OrderChanged: ResolverTypeWrapper<Omit<OrderChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderChanged: ResolverTypeWrapper<Omit<OrderChanged, 'order' | 'ownOrder'> & { order: ResolversTypes['Order'], ownOrder?: Maybe<ResolversTypes['Order']> }>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<Omit<OrderEvent, 'amount' | 'by' | 'kind'> & { amount?: Maybe<ResolversTypes['Money']>, by?: Maybe<ResolversTypes['OrderActor']>, kind: ResolversTypes['OrderEventKind'] }>;
@@ -4468,7 +4470,7 @@ export type ResolversTypes = {
   OverviewPeriod: ResolverTypeWrapper<Omit<OverviewPeriod, 'money'> & { money: Array<ResolversTypes['Money']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
-  PaymentChanged: ResolverTypeWrapper<Omit<PaymentChanged, 'payment'> & { payment: ResolversTypes['Payment'] }>;
+  PaymentChanged: ResolverTypeWrapper<Omit<PaymentChanged, 'ownOrder' | 'payment'> & { ownOrder?: Maybe<ResolversTypes['Order']>, payment: ResolversTypes['Payment'] }>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFilter: PaymentFilter;
@@ -4782,7 +4784,7 @@ export type ResolversParentTypes = {
   OpenBusiness: OpenBusinessRecord;
   Order: OrderRecord;
   OrderCancellation: OrderCancellation;
-  OrderChanged: Omit<OrderChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderChanged: Omit<OrderChanged, 'order' | 'ownOrder'> & { order: ResolversParentTypes['Order'], ownOrder?: Maybe<ResolversParentTypes['Order']> };
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
@@ -4797,7 +4799,7 @@ export type ResolversParentTypes = {
   OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
-  PaymentChanged: Omit<PaymentChanged, 'payment'> & { payment: ResolversParentTypes['Payment'] };
+  PaymentChanged: Omit<PaymentChanged, 'ownOrder' | 'payment'> & { ownOrder?: Maybe<ResolversParentTypes['Order']>, payment: ResolversParentTypes['Payment'] };
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentFilter: PaymentFilter;
@@ -6072,6 +6074,7 @@ export type OrderCancellationResolvers<ContextType = Context, ParentType extends
 
 export type OrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChanged'] = ResolversParentTypes['OrderChanged']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  ownOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6224,6 +6227,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type PaymentChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChanged'] = ResolversParentTypes['PaymentChanged']> = {
+  ownOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -2486,11 +2486,17 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
       | { __typename: 'OrderChanged', order: (
           { id: string }
           & { ' $fragmentRefs'?: { 'Order_ListedFragment': Order_ListedFragment } }
-        ) }
+        ), ownOrder: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Order_OwnFragment': Order_OwnFragment } }
+        ) | null }
       | { __typename: 'PaymentChanged', payment: (
           { id: string }
           & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-        ) }
+        ), ownOrder: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Order_OwnFragment': Order_OwnFragment } }
+        ) | null }
       | { __typename: 'ProductChanged', product: (
           { id: string }
           & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
@@ -3500,6 +3506,14 @@ export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string },
 export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, pickUpTimes: { place: string } | null, problems: Array<{ id: string, status: ProblemStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
 export type Order_ListedFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, handOverCode: { code: string | null, triesLeft: number } | null, payout: { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, share: { amount: number }, transferred: { amount: number }, owed: { amount: number } } | null, thread: { id: string } | null, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
+
+export type Order_OwnFragment = (
+  { id: string, payments: Array<{ id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, viewerCanReview: boolean, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, failedRefund: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, reviews: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
+    )> }> }
+  & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+) & { ' $fragmentName'?: 'Order_OwnFragment' };
 
 export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 

@@ -4,7 +4,8 @@ import type { ResolversTypes } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { findVisibleMessage, findVisibleThread } from '../messages/visible-thread.queries.ts';
 import { listedOf } from '../notifications/notification.model.ts';
-import { maySeeOrder } from '../orders/order.visibility.ts';
+import type { OrderRecord } from '../orders/order.model.ts';
+import { maySeeOrder, orderOfPayment, sideOf } from '../orders/order.visibility.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { mayReadReview } from '../reviews/may-review.rules.ts';
 
@@ -18,6 +19,9 @@ export const findChanged = (change: Change, context: Context): Promise<Found> =>
 
 const idOf = (id: string) => toObjectId(id, 'Record');
 const isAdmin = ({ viewer }: Context) => viewer?.role === 'admin';
+/** An order of the viewer's own, whose batch nobody else receives. */
+const ownOrder = (viewer: Context['viewer'], order: OrderRecord | null) =>
+  order && sideOf(viewer, order) !== 'admin' ? order : null;
 
 const reads: {
   readonly [Some in Kind]: (change: ChangeOf<Some>, context: Context) => Promise<Found>;
@@ -62,14 +66,17 @@ const reads: {
     const savedSearch = own && (await models.SavedSearch.findOne(own).lean());
     return { __typename: 'SavedSearchChanged', savedSearchId, savedSearch };
   },
-  async payment({ paymentId }, { models, viewer }) {
+  async payment({ paymentId }, context) {
+    const { models, viewer } = context;
     const payment = await models.Payment.findById(paymentId).lean();
-    const isSeen = payment && maySeePayment(viewer, payment);
-    return isSeen ? { __typename: 'PaymentChanged', payment } : null;
+    if (!payment || !maySeePayment(viewer, payment)) return null;
+    const order = await orderOfPayment(context, payment);
+    return { __typename: 'PaymentChanged', payment, ownOrder: ownOrder(viewer, order) };
   },
   async order({ orderId }, { models, viewer }) {
     const order = await models.Order.findById(orderId).lean();
-    return order && maySeeOrder(viewer, order) ? { __typename: 'OrderChanged', order } : null;
+    if (!order || !maySeeOrder(viewer, order)) return null;
+    return { __typename: 'OrderChanged', order, ownOrder: ownOrder(viewer, order) };
   },
   async offer({ offerId }, { models, viewer }) {
     const sides = viewer && [{ buyerId: viewer._id }, { sellerId: viewer._id }];

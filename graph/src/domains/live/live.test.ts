@@ -4,6 +4,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { sharedDatabase } from '@fitness-zone/testkit/shop/shared-database.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
@@ -22,15 +23,28 @@ const query = `subscription Follow($since: String) {
       ... on CartItemAdded { cartItem { id product { id } } }
       ... on WishItemAdded { wishItem { id } }
       ... on WishItemRemoved { wishItemId product { id } }
+      ... on OrderChanged { order { id } ownOrder { ...Own } }
+      ... on PaymentChanged { payment { id } ownOrder { ...Own } }
     }
   }
-}`;
+}
+fragment Own on Order { id dueAction handOverCode { code } payout { id } }`;
 
 type Change = {
   __typename: string;
   product?: { id: string; inStock: string; phone: string | null };
   user?: { verified: boolean };
   cartItem?: { id: string; product: { id: string } };
+  order?: { id: string };
+  payment?: { id: string };
+  ownOrder?: OwnOrder | null;
+};
+
+type OwnOrder = {
+  id: string;
+  dueAction: string | null;
+  handOverCode: { code: string | null } | null;
+  payout: { id: string } | null;
 };
 
 const follow = ({ url }: Pick<TestShop, 'url'>, token: string | null, since?: string) =>
@@ -69,6 +83,39 @@ test('a wish that is removed names its product', async () => {
   await own.receives('WishItemAdded', wishItem.id);
   await buyer.send({ method: 'DELETE', url: `/deleteWishProduct?id=${wishItem.id}` });
   expect((await own.receives('WishItemRemoved', wishItem.id)).product?.id).toBe(bench.id);
+});
+
+test('a sale is sent to its two sides as each of them sees it, and to admins without that', async () => {
+  const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+  await using bought = await follow(shop, buyer.token);
+  await using sold = await follow(shop, seller.token);
+  await using ofAdmin = await follow(shop, admin.token);
+  await using others = await follow(shop, otherBuyer.token);
+  const bench = await seller.addProduct(aProduct());
+  const payment = await buyer.payPart(bench, 'WHOLE');
+  const id = await orderIdOf(shop, payment.id);
+  await seller.claimHandOver(id);
+  const asked = '{ id dueAction handOverCode { code } payout { id } }';
+  for (const [page, user] of [
+    [bought, buyer],
+    [sold, seller],
+  ] as const) {
+    const { order } = await user.graphql<{ order: OwnOrder }>(
+      `query ($id: ID!) { order(id: $id) ${asked} }`,
+      { id },
+    );
+    const last = (kind: string) =>
+      page.changes().findLast(({ __typename, ownOrder }) => __typename === kind && ownOrder)
+        ?.ownOrder;
+    await expect.poll(() => last('OrderChanged')).toEqual(order);
+    await expect.poll(() => last('PaymentChanged')?.id).toBe(id);
+  }
+  await ofAdmin.receives('OrderChanged', id);
+  await ofAdmin.receives('PaymentChanged', payment.id);
+  expect(ofAdmin.changes().filter(({ ownOrder }) => ownOrder)).toEqual([]);
+  const last = await seller.addProduct(aProduct());
+  await others.receives('ProductChanged', last.id);
+  expect(others.changes().some(({ order, payment }) => order ?? payment)).toBe(false);
 });
 
 test('only admins and the account itself receive its verification', async () => {

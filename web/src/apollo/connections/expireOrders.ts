@@ -9,13 +9,13 @@ const fields = [
 
 /**
  * Refetches orders and their connections after a change of an order or a payment.
- * @param isUrgent refetches an open order at once, so that one side sees the other's step
+ * @param isBrought live changes bring an open order whole, so it is only refetched after one's own act
  */
 export function expireOrders(
   cache: ApolloCache,
   changeNumber: number,
-  { isUrgent = false }: { isUrgent?: boolean } = {},
+  { isBrought = false }: { isBrought?: boolean } = {},
 ): void {
-  expireField(cache, 'order', { changeNumber, entries: true, isUrgent });
+  expireField(cache, 'order', { changeNumber, entries: true, ownOnly: isBrought });
   for (const field of fields) expireField(cache, field, { changeNumber, entries: true });
 }

@@ -70,6 +70,8 @@ type ExpireOptions = {
   asking?: (variables: OperationVariables) => boolean;
   /** they are refetched at once, even after somebody else's change */
   isUrgent?: boolean;
+  /** not after somebody else's change, which brings what they show */
+  ownOnly?: boolean;
 };
 
 type Tracker = {
@@ -117,22 +119,29 @@ export function trackStaleQueries(
       records.set(record, { state, number: lastChange });
       return lastChange;
     },
-    expire(name, { changeNumber, entries = false, selecting, asking, isUrgent = false }) {
-      const isSoon = isUrgent || !isOthers;
-      if (changeNumber === undefined) lastChange += 1;
-      const before = changeNumber ?? lastChange;
-      if (isSoon) lastUrgentChange = Math.max(lastUrgentChange, before);
-      const affected = [...queries.values()].filter(
-        (state) => reads(cache, state, { name, selecting }) && (!asking || asking(state.variables)),
-      );
-      const pages = affected.flatMap(({ firstPage, furtherPages }) =>
-        entries ? [firstPage, furtherPages] : firstPage,
-      );
-      for (const one of pages) one.staleBefore = Math.max(one.staleBefore, before);
-      const othersUrgency = isUrgent ? 'urgent' : 'others';
-      if (affected.some(isStale)) onStale(isOthers ? othersUrgency : 'own');
+    expire(name, { ownOnly = false, ...options }) {
+      if (!(ownOnly && isOthers)) expire(name, options);
     },
   });
+
+  function expire(
+    name: string,
+    { changeNumber, entries = false, selecting, asking, isUrgent = false }: ExpireOptions,
+  ): void {
+    const isSoon = isUrgent || !isOthers;
+    if (changeNumber === undefined) lastChange += 1;
+    const before = changeNumber ?? lastChange;
+    if (isSoon) lastUrgentChange = Math.max(lastUrgentChange, before);
+    const affected = [...queries.values()].filter(
+      (state) => reads(cache, state, { name, selecting }) && (!asking || asking(state.variables)),
+    );
+    const pages = affected.flatMap(({ firstPage, furtherPages }) =>
+      entries ? [firstPage, furtherPages] : firstPage,
+    );
+    for (const one of pages) one.staleBefore = Math.max(one.staleBefore, before);
+    const othersUrgency = isUrgent ? 'urgent' : 'others';
+    if (affected.some(isStale)) onStale(isOthers ? othersUrgency : 'own');
+  }
 
   /** The state of a query. A query of the rendered page counts as sent when it is first shown. */
   function stateOf(

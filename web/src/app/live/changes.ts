@@ -98,11 +98,19 @@ graphql(`
             id
             ...Payment_record
           }
+          ownOrder {
+            id
+            ...Order_own
+          }
         }
         ... on OrderChanged {
           order {
             id
             ...Order_listed
+          }
+          ownOrder {
+            id
+            ...Order_own
           }
         }
         ... on OfferChanged {

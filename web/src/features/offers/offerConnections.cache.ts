@@ -203,15 +203,20 @@ export function updateOffersOfProduct(
   for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
 }
 
-/** Refetches the open conversations about a product, since its offers may be in no list. */
+/** Refetches the open conversations about a product with an offer that may end by it and be in no list. */
 function expireConversations(cache: ApolloCache, product: Reference, changeNumber: number): void {
   const ofProduct = (
     opened: Reference | null,
     { readField, storeFieldName }: ModifierDetails,
   ): Reference | null => {
-    if (opened && readField<Reference>('product', opened)?.__ref === product.__ref) {
-      expireField(cache, storeFieldName, { changeNumber, entries: true });
-    }
+    if (!opened || readField<Reference>('product', opened)?.__ref !== product.__ref) return opened;
+    const thread = readField<Reference | null>('thread', opened);
+    const offers = [opened, thread].flatMap(
+      (one) => (one && readField<readonly Reference[]>('offers', one)) ?? [],
+    );
+    const mayEnd = (offer: Reference) =>
+      ['OPEN', 'ACCEPTED', undefined].includes(readField<OfferStatus>('status', offer));
+    if (offers.some(mayEnd)) expireField(cache, storeFieldName, { changeNumber, entries: true });
     return opened;
   };
   cache.modify<Record<'thread' | 'order', Reference | null>>({

@@ -71,10 +71,31 @@ graphql(`
   }
 `);
 
-/**
- * Refetches an order and the lists of orders after an order was created or changed, and adds it to its thread. Can run
- * twice.
- */
+// All that the two sides' page shows of their order.
+graphql(`
+  fragment Order_own on Order {
+    id
+    ...Order_record
+    payments {
+      id
+      productName
+      contact {
+        ...Contact_record
+      }
+      failedRefund {
+        ...Money_record
+      }
+      viewerFailedRefundAnswers
+      viewerCanReview
+      reviews {
+        id
+        ...Review_record
+      }
+    }
+  }
+`);
+
+/** Refetches the lists of orders after an order was created or changed, and adds it to its thread. Can run twice. */
 export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({
@@ -83,8 +104,8 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
-  // Admins receive every order, so theirs can wait.
-  expireOrders(cache, changeNumber, { isUrgent: offerViewerIn(cache)?.role !== 'ADMIN' });
+  // Admins receive every order, but only in part.
+  expireOrders(cache, changeNumber, { isBrought: offerViewerIn(cache)?.role !== 'ADMIN' });
   if (order?.thread) addToThread(cache, order.thread.id, { orders: record });
   if (order?.state !== 'CANCELLED') return;
   // Cancellations count in the seller's record.

@@ -4,6 +4,7 @@ import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Payment_ListedFragmentDoc } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { offerViewerIn } from '../offers/offerConnections.cache.ts';
 import { updateProductConnections } from '../product/product.cache.ts';
 import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
 
@@ -45,6 +46,8 @@ export function updatePaymentConnections(cache: ApolloCache, id: string): void {
   });
   if (!payment) return;
   updatePaymentsOfAdmins(cache, payment);
-  expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(payment)));
+  expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(payment)), {
+    isBrought: offerViewerIn(cache)?.role !== 'ADMIN',
+  });
   if (payment.product) updateProductConnections(cache, payment.product.id);
 }
