@@ -23,7 +23,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 
 type Side = { user: HttpUser; session: Session };
 
-/** One deal, and a browser of each side, which keeps its screens. */
+/** A deal, and the browser of each side, which stores its screens. */
 type Deal = {
   buyer: Side;
   seller: Side;
@@ -66,15 +66,15 @@ const unreachable = 'We couldn’t reach the shop.';
 type Screen = {
   who: 'buyer' | 'seller';
   path: string;
-  /** what it shows of the moment, with and without the network */
+  /** a text that it shows with and without the network */
   known: string | RegExp;
 };
 
 type Outcome = 'waits' | 'fails';
 
 /**
- * Opens a screen, takes the network away and loads it anew; it shows what was known. What is done there waits in sight,
- * or fails at once. Once it is back, the screen shows what a fresh one does.
+ * Opens a screen, cuts the network and reloads; the screen shows its stored data. An action then visibly waits or fails
+ * at once. Once the network is back, the screen equals a fresh one.
  */
 async function withoutNetwork(
   { who, path, known }: Screen,
@@ -105,7 +105,7 @@ async function withoutNetwork(
   else expect([null, '[]']).toContain(await waitingIn(page));
   await context.setOffline(false);
   await waitingNotice(page).waitFor({ state: 'detached' });
-  // Further down stands a button that leads up.
+  // Further down, the button to the top is visible.
   await page.evaluate(() => scrollTo(0, 0));
   const fresh = await context.newPage();
   await fresh.setViewportSize(page.viewportSize() ?? desktop);
@@ -115,7 +115,7 @@ async function withoutNetwork(
   await fresh.close();
 }
 
-/** When the browser's snapshot was made. */
+/** The time of the browser's snapshot. */
 const keptAt = async (page: Page): Promise<number | null> =>
   (JSON.parse((await keptIn(page)) ?? 'null') as { at: number } | null)?.at ?? null;
 
@@ -125,7 +125,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** How often the conversation has a message. */
+/** The number of times that the conversation has a message. */
 async function timesSaid(text: string): Promise<number> {
   const { thread } = await deal.seller.user.graphql<{
     thread: { messages: { nodes: { text: string }[] } };

@@ -21,7 +21,7 @@ const valueIn = (page: Page, beginning: string): Promise<string | null> =>
     beginning,
   );
 
-/** Deletes all that the browser keeps. The application's own pages would keep it again. */
+/** Deletes everything the browser stored. The application's own pages would store it again. */
 export const dropAllKept = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -39,7 +39,7 @@ const productById = byId('Product', (product, { readField }) =>
   readField('inStock', product) === 'REMOVED' ? null : product,
 );
 
-/** Null says that the viewer sees it as removed: so do lists of an earlier visit, which may still have it for sale. */
+/** Null means removed for this viewer; marks the record so, since a restored list may still show it for sale. */
 const askedProduct: FieldPolicy<Reference | null> = {
   ...productById,
   keyArgs: ['id'],
