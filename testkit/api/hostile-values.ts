@@ -53,7 +53,7 @@ const known: unknown[] = [
   'user@example.com\r\nBcc: all@example.com',
 ];
 
-/** Of any characters. For `fc.string`, fast-check would first list all 1.1 million of them. */
+/** A text of any characters. For `fc.string`, fast-check would first list all 1.1 million of them. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 })
   .map((codes) => String.fromCodePoint(...codes));

@@ -47,7 +47,7 @@ export function stubTabGlobals(): () => void {
   };
 }
 
-/** How a tab's client ends: `kill` saves no snapshot, and `later` resumes when the shop has forgotten the changes. */
+/** The end of a tab's client: `kill` saves no snapshot, and `later` resumes when the shop has forgotten the changes. */
 export type Restart = 'reload' | 'kill' | 'later' | 'newBuild';
 
 type SignedIn = { id: string; token: string | null };

@@ -18,7 +18,7 @@ const shop = await startTestShop({
 });
 afterAll(() => shop.close());
 
-/** What buyer and seller have open while somebody, perhaps they themselves in another tab, takes steps. */
+/** The screens of buyer and seller while somebody, perhaps one of them in another tab, takes steps. */
 async function openPages(buyer: TestUser, seller: TestUser, screens: Mounted[]) {
   const asked: string[] = [];
   const send = ({ operationName }: { operationName: string }) => void asked.push(operationName);
