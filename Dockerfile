@@ -39,7 +39,7 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "graph/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "graph/src/main.ts"]
 
 FROM base AS embedded
 COPY --from=build --chown=root:root /shop .

@@ -28,7 +28,8 @@ async function launch(variables: Environment, command = [main], isOpened = false
   };
   const compileCache = getCompileCacheDir();
   if (compileCache) env.NODE_COMPILE_CACHE = dirname(compileCache);
-  const child = spawn(process.execPath, command, {
+  // As `npm start` does, since benchmarks measure the memory.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...command], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
