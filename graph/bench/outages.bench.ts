@@ -41,12 +41,8 @@ try {
   const pages = await Promise.all(
     [...shop.urls, ...Array<string>(pageCount).fill(shop.url)].map((url) => openPage(url)),
   );
-  const requests = startRequests({
-    url: shop.url,
-    tokens: { seller: seller.token, buyer: buyer.token },
-    categoryId,
-    photo,
-  });
+  const tokens = { seller: seller.token, buyer: buyer.token };
+  const requests = startRequests({ url: shop.url, tokens, categoryId, photo });
   const spans: { name: string; from: number; healedAt: number; to: number }[] = [];
   const note = async (name: string, happen: (healed: () => void) => Promise<void>) => {
     const from = Date.now();

@@ -4,6 +4,7 @@ import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
 import { type Figures, visit } from './pages/visit.ts';
+import { production } from './reads/shop.ts';
 import { percentile, tableOf } from './table.ts';
 
 // First visits of six pages on a phone: requests, script, and what the browser's main thread does, by CPU time, so that
@@ -36,25 +37,19 @@ async function pagesOf(url: string): Promise<Page[]> {
 }
 
 async function ownShop() {
-  const shop = await startShopProcess(
-    { NODE_ENV: 'production', EMBEDDED: 'true', SEED: 'catalogue', LIMIT_REQUESTS: '100000000' },
-    { isOpened: true },
-  );
+  const shop = await startShopProcess(production, { isOpened: true });
   return { shops: [{ name: 'now', url: shop.url }], close: () => shop.end('SIGTERM') };
 }
 
-const mediansOf = (runs: readonly Figures[]): Figures =>
-  Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((column) => [
-      column,
-      Math.round(
-        percentile(
-          runs.map((run) => run[column] ?? Number.NaN),
-          50,
-        ),
-      ),
-    ]),
-  );
+function mediansOf(runs: readonly Figures[]): Figures {
+  const median = (column: string) =>
+    percentile(
+      runs.map((run) => run[column] ?? Number.NaN),
+      50,
+    );
+  const columns = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(columns.map((column) => [column, Math.round(median(column))]));
+}
 
 const named = positionals.map((argument): Shop => {
   const [name = '', ...url] = argument.split('=');

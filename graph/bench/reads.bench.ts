@@ -8,10 +8,12 @@ import { tableOf } from './table.ts';
 
 // Reads of a shop with 5,000 products. The shop and the bare server run in their own processes. The targets alternate
 // within one run (A B C, C B A), and the CPU time is the server's alone, in all its threads. The results are ratios to
-// the bare server, since absolute figures depend on the machine.
+// the bare server, since absolute figures depend on the machine. The memory is that of a shop as `npm start` runs it,
+// also after each of so many more minutes: npm run bench -- reads [PRODUCTS] [SECONDS] [MINUTES]
 
 const products = Number(process.argv[2] ?? 5_000);
 const seconds = Number(process.argv[3] ?? 2);
+const minutes = Number(process.argv[4] ?? 0);
 const connections = 16;
 const writesPerSecond = 100;
 
@@ -59,7 +61,7 @@ function print(title: string, measured: Map<string, Measured>): void {
 }
 
 const shop = await startFilledShop(products);
-const memory = { started: memoryOf(shop.pid), settled: 0, loaded: 0, loadedWithWrites: 0 };
+const memory: Record<string, number> = { started: memoryOf(shop.pid) };
 // By then, the lists that load ahead are filled, and the memory of the start is freed.
 await setTimeout(10_000);
 memory.settled = memoryOf(shop.pid);
@@ -70,32 +72,19 @@ const answer = await apiClient(overHttp(shop.url), null).post('/graphql', { quer
 const bareServer = startModule('bare.process.ts', { body: JSON.stringify(answer) });
 const bare = await messageOf<{ url: string }>(bareServer);
 const asBuyer = { authorization: `bearer ${buyer}` };
-const graphql = (body: object, headers = {}): Target => ({
-  url,
-  body: JSON.stringify(body),
-  headers,
-});
-
+const graphql = (query: string, headers = {}, variables = {}): Target => {
+  return { url, body: JSON.stringify({ query, variables }), headers };
+};
 const targets: Record<string, Target> = {
-  'visitor, asked before': graphql({ query: list }),
-  'visitor, asked before, compressed': graphql({ query: list }, { 'accept-encoding': 'gzip, br' }),
-  'visitor, a question nobody asked before': graphql({
-    query: listOfAsker,
-    variables: { id: '{n}' },
-  }),
-  'signed-in buyer': graphql({ query: listForBuyer }, asBuyer),
-  'product detail, signed-in buyer': graphql(
-    { query: detail, variables: { id: otherId } },
-    asBuyer,
-  ),
+  'visitor, asked before': graphql(list),
+  'visitor, asked before, compressed': graphql(list, { 'accept-encoding': 'gzip, br' }),
+  'visitor, a question nobody asked before': graphql(listOfAsker, {}, { id: '{n}' }),
+  'signed-in buyer': graphql(listForBuyer, asBuyer),
+  'product detail, signed-in buyer': graphql(detail, asBuyer, { id: otherId }),
   'REST /products?limit=12': { url: `${shop.url}/products?limit=12` },
 };
 const servers: Server[] = [
-  {
-    name: 'bare',
-    pid: bareServer.pid ?? 0,
-    target: { ...graphql({ query: list }), url: bare.url },
-  },
+  { name: 'bare', pid: bareServer.pid ?? 0, target: { ...graphql(list), url: bare.url } },
   ...Object.entries(targets).map(([name, target]) => ({ name, pid: shop.pid, target })),
 ];
 try {
@@ -107,7 +96,13 @@ try {
   print(`while ${writesPerSecond} writes a second run`, await alternate(servers));
   if (writer.exitCode !== null) throw new Error('the writer has stopped');
   writer.kill();
-  memory.loadedWithWrites = memoryOf(shop.pid);
+  memory['loaded with writes'] = memoryOf(shop.pid);
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const end = Date.now() + 60_000;
+    while (Date.now() < end) for (const server of servers.slice(1)) await measure(server);
+    memory[`minute ${minute}`] = memoryOf(shop.pid);
+  }
+  memory['at most'] = memoryOf(shop.pid, 'VmHWM');
   const held = Object.entries(memory).map(([when, mb]) => `${when} ${mb.toFixed(0)} MB`);
   process.stdout.write(`\nmemory: ${held.join(', ')}\n`);
 } finally {

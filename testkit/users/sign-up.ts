@@ -6,7 +6,7 @@ import { userActions } from './user-actions.ts';
 /** The addresses of a shop in its own process and of its Auth emulator. */
 export type ShopAddress = { url: string; emulatorUrl: string };
 
-type Details = { role: 'buyer' | 'seller'; name: string };
+type Details = { role: 'buyer' | 'seller'; name: string; email?: string };
 
 /** A person with an account, for signing in in a browser and for acting over HTTP. */
 export type HttpUser = ApiClient &
@@ -16,9 +16,9 @@ export type HttpUser = ApiClient &
 export const uniqueName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** Creates an account with a confirmed address, by the requests of the sign-up form. Makes `name` unique. */
-export async function signUp(shop: ShopAddress, { role, name: given }: Details): Promise<HttpUser> {
-  const name = uniqueName(given);
-  const email = `${name.replaceAll(' ', '.')}@example.com`.toLowerCase();
+export async function signUp(shop: ShopAddress, details: Details): Promise<HttpUser> {
+  const name = uniqueName(details.name);
+  const { role, email = `${name.replaceAll(' ', '.')}@example.com`.toLowerCase() } = details;
   const password = 'Strong-enough-1';
   const provider = emulatorClient(shop.emulatorUrl);
   const { idToken } = await provider.signUp(email, password);

@@ -12,12 +12,6 @@ const frozenMs = 30_000;
 /** nginx tries a process again two seconds after it has failed. */
 const betweenRestartsMs = 2_500;
 
-async function frozen(pid: number): Promise<void> {
-  process.kill(pid, 'SIGSTOP');
-  await sleep(frozenMs);
-  process.kill(pid, 'SIGCONT');
-}
-
 const killed = (name: string, engine: Pick<Engine, 'kill' | 'start'>): Fault => ({
   name: `${name}: kill -9, ${downMs / 1_000} s`,
   async happen(healed) {
@@ -31,7 +25,9 @@ const killed = (name: string, engine: Pick<Engine, 'kill' | 'start'>): Fault => 
 const stopped = (name: string, pid: () => number): Fault => ({
   name: `${name}: hangs for ${frozenMs / 1_000} s`,
   async happen(healed) {
-    await frozen(pid());
+    process.kill(pid(), 'SIGSTOP');
+    await sleep(frozenMs);
+    process.kill(pid(), 'SIGCONT');
     healed();
   },
 });

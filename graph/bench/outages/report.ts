@@ -17,22 +17,14 @@ export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: O
   const posted = requests.posted.filter(isWithin);
   const end = Math.max(healedAt, ...failed.map(({ at, ms }) => at + ms));
   const { seen, missed } = heardBy(pages, posted);
+  const delays = seen.map(({ ms }) => Math.round(ms));
   return {
     'What happens': name,
     Requests: sent.length,
     Failed: failed.length,
     'Healed after, s': (end - healedAt) / 1_000,
     'Longest answer, s': Math.max(0, ...sent.map(({ ms }) => ms)) / 1_000,
-    'Seen live, ms': [50, 95, 99, 100]
-      .map((percent) =>
-        Math.round(
-          percentile(
-            seen.map(({ ms }) => ms),
-            percent,
-          ),
-        ),
-      )
-      .join(' / '),
+    'Seen live, ms': [50, 95, 99, 100].map((one) => percentile(delays, one)).join(' / '),
     Missed: missed.length,
     How: summaryOf(failed),
   };

@@ -14,10 +14,10 @@ export function cpuOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
 }
 
-/** Megabytes of memory that a process holds (VmRSS). */
-export function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+/** Megabytes of memory that a process holds, or the most that it has held (VmHWM). */
+export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
 }
 
 /** Starts a module of this folder in its own process and passes its settings as JSON. */

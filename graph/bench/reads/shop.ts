@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
+import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
-import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
-import { type ShopAddress, signIn } from '@fitness-zone/testkit/users/sign-up.ts';
+import { signIn, signUp } from '@fitness-zone/testkit/users/sign-up.ts';
 import { busyShare, untilQuiet } from './quiet.ts';
 
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
@@ -36,7 +35,7 @@ export const questions = {
     edges { node { id productName inStock sellerName category { title } } } } }`,
 };
 
-const production = {
+export const production = {
   NODE_ENV: 'production',
   EMBEDDED: 'true',
   SEED: 'catalogue',
@@ -56,10 +55,10 @@ export async function startFilledShop(
   { variables }: { variables?: Record<string, string> } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const admin = { email: `admin-${randomUUID()}@example.com`, password: 'Strong-enough-1' };
+  const adminEmail = `admin-${randomUUID()}@example.com`;
   const env = {
     ...production,
-    ADMIN_EMAILS: admin.email,
+    ADMIN_EMAILS: adminEmail,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://127.0.0.1',
     SEED_PRODUCTS: String(products),
@@ -76,12 +75,10 @@ export async function startFilledShop(
     await shop.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    await untilQuiet(() => busyShare(pid));
-  } catch (error) {
+  await untilQuiet(() => busyShare(pid)).catch(async (error) => {
     await close();
     throw error;
-  }
+  });
   return {
     /** Milliseconds from the start of the process until it is ready. */
     readyAfterMs,
@@ -90,25 +87,14 @@ export async function startFilledShop(
     pid,
     /** The bearer token of a demo account. In production no demo account is an admin, so this makes one. */
     async signIn(role: 'buyer' | 'seller' | 'admin'): Promise<string> {
-      if (role === 'admin') await signUpAs(shop, admin);
-      const account = role === 'admin' ? admin : demoAccounts.find((one) => one.role === role);
-      const token = account && (await signIn(shop, { name: role, ...account })).token;
-      if (!token) throw new Error(`no demo account is a ${role}`);
-      return token;
+      const account = demoAccountsOf({ production: true }).find((one) => one.role === role);
+      const { token } = account
+        ? await signIn(shop, { name: role, ...account })
+        : await signUp(shop, { role: 'buyer', name: 'Avery Boss', email: adminEmail });
+      return token ?? '';
     },
     close,
   };
-}
-
-async function signUpAs(
-  { url, emulatorUrl }: ShopAddress,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  const identity = emulatorClient(emulatorUrl);
-  const { idToken } = await identity.signUp(email, password);
-  await identity.verifyEmail(idToken);
-  const account = { name: 'Avery Boss', email, userRole: 'buyer', idToken };
-  await apiClient(overHttp(url), null).post('/addUser', account);
 }
 
 export type FilledShop = Awaited<ReturnType<typeof startFilledShop>>;
@@ -157,12 +143,12 @@ export async function postsTo(url: string, seller: string) {
 
 /** Waits for the one-time background work that a process does some seconds after its start. */
 export async function importTowns(url: string): Promise<void> {
-  const body = JSON.stringify({ query: '{ places(text: "Portland") { name } }' });
-  const headers = { 'content-type': 'application/json' };
+  const { graphql } = apiClient(overHttp(url), null);
   for (;;) {
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
-    const { errors } = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] };
-    if (!errors) return;
-    if (errors[0]?.extensions?.code !== 'UNAVAILABLE') throw new Error(JSON.stringify(errors));
+    const { refusal, transcript } = await graphql(
+      '{ places(text: "Portland") { name } }',
+    ).settled();
+    if (refusal === null) return;
+    if (refusal !== 'unavailable') throw new Error(transcript);
   }
 }
