@@ -33,7 +33,7 @@ export async function dropDatabase(uri: string, dbName?: string): Promise<void> 
     ...(dbName && { dbName }),
   }).asPromise();
   await connection.dropDatabase();
-  await connection.close();
+  await connection.destroy();
 }
 
 /** A unique name for a database. */

@@ -1,6 +1,7 @@
 import './unstyled.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import { configure, getConfig } from '@testing-library/react';
+import './withoutDevtools.ts';
 import './withoutOwnerStacks.ts';
 
 /** Testing Library's own mark on lookups that are repeated until they time out. */

@@ -73,7 +73,8 @@ export async function openDatabase(
   }
 
   async function close(): Promise<void> {
-    await connection.close();
+    // Mongoose would keep a connection that is only closed, with its models.
+    await connection.destroy();
     stopWaking();
     await store?.close();
   }

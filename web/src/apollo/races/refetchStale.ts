@@ -31,9 +31,7 @@ export function scheduleRefetches(refetch: () => Promise<boolean>): (urgency: Ur
   let dueAt = Number.POSITIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   let lastUrgentAt = Number.NEGATIVE_INFINITY;
-  globalThis.document?.addEventListener('visibilitychange', () => {
-    if (!isHidden()) void refetch();
-  });
+  refetchWhenShown(new WeakRef(refetch));
   const dueOf = (urgency: Urgency, now: number) => {
     if (urgency === 'own') return now + gatherMs;
     return urgency === 'urgent'
@@ -55,6 +53,13 @@ export function scheduleRefetches(refetch: () => Promise<boolean>): (urgency: Ur
       if (urgency === 'others') lastAt = askedAt;
     }, due - now);
   };
+}
+
+/** The listener lasts as long as the page; a client that is no longer used, as after a test, must not. */
+function refetchWhenShown(refetch: WeakRef<() => Promise<boolean>>): void {
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (!isHidden()) void refetch.deref()?.();
+  });
 }
 
 /**
