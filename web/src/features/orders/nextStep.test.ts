@@ -28,8 +28,8 @@ const order = (changes: Changes = {}): NextStep_OrderFragment =>
   }) as NextStep_OrderFragment;
 
 const read = (changes: Changes, side: 'BUYER' | 'SELLER' | 'ADMIN', at = now) => {
-  const { title, text } = nextStepOf(order(changes), side, at);
-  return `${title} | ${text}`;
+  const { title, when, text } = nextStepOf(order(changes), side, at);
+  return [title, when, text].filter((part) => part !== undefined).join(' | ');
 };
 
 const pickUp = {

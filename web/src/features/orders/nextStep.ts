@@ -82,6 +82,8 @@ type Order = NextStep_OrderFragment;
 /** A headline and its explanation for the reader. */
 export type NextStep = {
   title: string;
+  /** when they meet, which a folded card shows, too */
+  when?: string;
   text: string;
   isUrgent?: boolean;
   /** whether no step follows */

@@ -37,7 +37,7 @@ export function NextStepCard({ actions, done, details, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const now = useNow(stepTimes(order));
-  const { title, text, ...step } = nextStepOf(order, side, now);
+  const { title, when, text, ...step } = nextStepOf(order, side, now);
   return (
     <Box
       component="section"
@@ -55,10 +55,11 @@ export function NextStepCard({ actions, done, details, ...props }: Props) {
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
+      {when && <Typography sx={{ mt: 0.75 }}>{when}</Typography>}
       {text && (
         <Typography
           sx={{
-            mt: 0.75,
+            mt: when ? 0 : 0.75,
             maxWidth: '62ch',
             display: { xs: details && !details.isOpen ? 'none' : 'block', lg: 'block' },
           }}

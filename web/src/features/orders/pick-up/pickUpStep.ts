@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/time/dates.ts';
 import type { OrderSide } from '../orderSide.ts';
 
 type Order = Pick<NextStep_OrderFragment, 'buyer' | 'seller' | 'pickUp' | 'pickUpTimes'>;
-type Step = { title: string; text: string };
+type Step = { title: string; when?: string; text: string };
 
 /**
  * The next step before a hand-over, for one side.
@@ -101,7 +101,8 @@ function agreedStep(order: Order, side: OrderSide, agreed: Agreed, now: number):
       BUYER: { title: `Pick-up on ${when}`, text: whenYouMeet(order, 'BUYER') },
       SELLER: {
         title: `Enter ${buyer.name}’s code at the pick-up`,
-        text: `You meet on ${when}. ${whenYouMeet(order, 'SELLER')}`,
+        when: `You meet on ${when}.`,
+        text: whenYouMeet(order, 'SELLER'),
       },
       ADMIN: { title: `Pick-up on ${when}`, text: `${seller.name} meets ${buyer.name}.` },
     }[side];
@@ -110,11 +111,13 @@ function agreedStep(order: Order, side: OrderSide, agreed: Agreed, now: number):
   return {
     BUYER: {
       title: 'Confirm that you received it',
-      text: `${was} If you didn’t meet, propose other times.`,
+      when: was,
+      text: 'If you didn’t meet, propose other times.',
     },
     SELLER: {
       title: `Enter ${buyer.name}’s code`,
-      text: `${was} If you didn’t meet, propose other times.`,
+      when: was,
+      text: 'If you didn’t meet, propose other times.',
     },
     ADMIN: {
       title: `The pick-up was due on ${when}`,
