@@ -14,16 +14,7 @@ graphql(`
     state
     hasOpenProblem
     disputed
-    claimedAt
-    confirmBy
-    handedOverAt
-    confirmedAt
-    handOverProof
     closesAt
-    handOverCode {
-      code
-      triesLeft
-    }
     payout {
       id
       state
@@ -41,32 +32,8 @@ graphql(`
     }
     dueAction
     viewerActions
-    viewerCanWrite
-    writeObstacle
     thread {
       id
-    }
-    problems {
-      id
-      steps {
-        kind
-        at
-      }
-    }
-    pickUp {
-      proposal {
-        id
-        by
-        times
-        timeZone
-        place
-      }
-      agreed {
-        at
-        timeZone
-        place
-        calendarUrl
-      }
     }
   }
 `);
