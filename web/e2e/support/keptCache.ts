@@ -32,6 +32,16 @@ export const dropAllKept = (page: Page): Promise<void> =>
       }),
   );
 
+/** Has a page save what it has, as a hidden one does. What `keptIn` reads afterwards has been saved. */
+export const saveKept = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
 /** The stored snapshot of the cache, as JSON; null if there is none. */
 export const keptIn = (page: Page): Promise<string | null> => valueIn(page, 'cache');
 

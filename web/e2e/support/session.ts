@@ -79,11 +79,11 @@ export async function newSession(
       ]);
     },
     async describe() {
-      const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+      const shown = await Promise.all(context.pages().map(ariaOf));
       if (tracesFolder) {
         await context.tracing.stop({ path: join(tracesFolder, `${randomUUID()}.zip`) });
       }
-      return [page.url(), ...problems, ...requests(), shown.slice(0, maxSnapshot)].join('\n');
+      return [page.url(), ...problems, ...requests(), ...shown].join('\n');
     },
     async close() {
       openSessions.delete(session);
@@ -92,6 +92,12 @@ export async function newSession(
   };
   openSessions.add(session);
   return session;
+}
+
+/** A page as a person hears it, after its address. */
+async function ariaOf(page: Page): Promise<string> {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  return `${page.url()}\n${shown.slice(0, maxSnapshot)}`;
 }
 
 /** Maximum length of a page's ARIA snapshot in a description (characters). */

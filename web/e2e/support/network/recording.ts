@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** The GraphQL operations that a page sends by HTTP. */
-type Recording = {
+export type Recording = {
   /** The operations sent since the last call, in order, after the page has become idle. */
   sent(): Promise<string[]>;
   /** The operations sent so far, while responses may be pending. */
