@@ -5,7 +5,7 @@ import { waits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
 import { freshnessOf } from '../../src/apollo/client.ts';
-import { keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
+import { dropKept, keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
 import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
 import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
 import { browserStore, type Waiting } from '../../src/apollo/outbox/outboxStore.ts';
@@ -55,7 +55,7 @@ type SignedIn = { id: string; token: string | null };
 /** One person's browser: two tabs, a database that outlives them, and a network that can be lost. */
 export async function openDevice(
   shop: TestShop,
-  { id: accountId, token }: SignedIn,
+  owner: SignedIn,
   screens: Mounted[],
   { isCorrected = true } = {},
 ) {
@@ -72,7 +72,13 @@ export async function openDevice(
       arrived.push(keyOf(request.operationName, request));
   }
 
-  async function openTab(tab: number, { isLater = false } = {}) {
+  type Tab = { by?: SignedIn; mounted?: Mounted[]; isLater?: boolean };
+
+  async function openTab(
+    tab: number,
+    { by = owner, mounted = screens, isLater = false }: Tab = {},
+  ) {
+    const { id: accountId, token } = by;
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
     const navigator = {
       locks,
@@ -83,7 +89,7 @@ export async function openDevice(
     const within = <Result>(call: () => Result): Result =>
       tabGlobals.run({ tab, navigator, document }, call);
     const build = latestBuild;
-    const owner = { accountId, build: String(build) };
+    const ofVisit = { accountId, build: String(build) };
     const ends: (() => void)[] = [];
     const since = (kept: string) => {
       // A moment whose changes the shop has forgotten.
@@ -92,12 +98,14 @@ export async function openDevice(
     };
     let live: DeviceLive | undefined;
     let outbox: Outbox | undefined;
+    let records: string[] = [];
     const client = await within(() =>
-      openTestClient(shop, token, screens, {
+      openTestClient(shop, token, mounted, {
         send,
         async restore(opened) {
-          ends.push(keepCache(opened, () => owner, database));
-          await restoreKeptCache(opened, owner, () => true, database);
+          ends.push(keepCache(opened, () => ofVisit, database));
+          await restoreKeptCache(opened, ofVisit, () => true, database);
+          records = Object.keys(opened.cache.extract() as object);
           if (!isCorrected) freshnessOf(opened).staleQueries.clear();
           outbox = openOutbox(opened, accountId, () => true, browserStore(accountId, database));
         },
@@ -111,6 +119,8 @@ export async function openDevice(
       ...client,
       build,
       within,
+      /** The ids of the records that it began with. */
+      records,
       isWaiting: () => outbox?.items().some(({ failure }) => failure === null) ?? false,
       /** Hides the tab and shows it again, which saves a snapshot. */
       hideAndShow(): void {
@@ -143,11 +153,11 @@ export async function openDevice(
     tabs: () => tabs,
     isOnline: () => network.isThere,
     /** The mutations that the browser stores until the network is back, by the tab in which they began. */
-    waiting: () => database.waiting(accountId),
+    waiting: () => database.waiting(owner.id),
     /** Resolves when the browser has stored a mutation. */
     async holds(name: string, variables: unknown) {
       const key = keyOf(name, { variables });
-      const isKept = () => database.waiting(accountId).some((one) => one.key === key);
+      const isKept = () => database.waiting(owner.id).some((one) => one.key === key);
       await until(isKept, `the browser keeps ${key}`);
     },
     /** Discards a tab's client; the next one starts with the browser's stored data. */
@@ -160,6 +170,25 @@ export async function openDevice(
       if (how === 'newBuild') latestBuild += 1;
       tabs[index] = await openTab(index, { isLater: how === 'later' });
       return { kept, restored: tabAt(index).restored };
+    },
+    /**
+     * Has somebody else use the browser meanwhile.
+     * @param isSignedOut the owner signs out before; otherwise the browser just has another account's token
+     * @returns the records that the guest's page began with and those that the owner's pages begin with afterwards, and
+     *   how much was stored after signing out
+     */
+    async lend(guest: SignedIn, guestScreens: Mounted[], isSignedOut: boolean) {
+      for (const tab of tabs) {
+        tab.hideAndShow();
+        await tab.close();
+      }
+      if (isSignedOut) await dropKept(database);
+      const left = database.size();
+      const page = await openTab(0, { by: guest, mounted: guestScreens });
+      page.hideAndShow();
+      await page.close();
+      for (const index of tabs.keys()) tabs[index] = await openTab(index);
+      return { left, began: [page, ...tabs].map(({ records }) => records) };
     },
     lose(): void {
       network.isThere = false;
@@ -213,15 +242,17 @@ function memoryDatabase() {
     get: async (key: string) => structuredClone(values.get(key)),
     set: async (key: string, value: unknown) => write(key, value),
     del: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
     async update(key: string, change: (old: unknown) => unknown) {
       write(key, change(values.get(key)));
       const tab = tabGlobals.getStore()?.tab;
       for (const { id } of values.get(key) as Waiting[]) tabsOf.set(id, tabsOf.get(id) ?? tab ?? 0);
     },
-  } as unknown as Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'update'>;
+  } as unknown as Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'clear' | 'update'>;
   return {
     ...database,
     writes: () => writes,
+    size: () => values.size,
     waiting: (accountId: string) =>
       waiting(accountId).map((one) => ({ tab: tabsOf.get(one.id), key: keyOf(one.name, one) })),
   };

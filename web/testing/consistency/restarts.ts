@@ -4,6 +4,7 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
+import { RootDocument } from '../../src/generated/app.ts';
 import { differences, formatDifferences } from '../compareResults.ts';
 import { sendOnce } from './acts/act.ts';
 import { pageActs } from './acts/pageActs.ts';
@@ -17,6 +18,7 @@ type Move =
   | { kind: 'act'; step: Step; tab: number }
   | { kind: 'hideAndShow'; tab: number }
   | { kind: 'restart'; tab: number; how: Restart }
+  | { kind: 'lend'; isSignedOut: boolean }
   | { kind: 'lose' }
   | { kind: 'regain' };
 
@@ -47,12 +49,38 @@ const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
       arbitrary: fc.record({ kind: fc.constant('restart' as const), tab: aTab, how: aRestart }),
     },
     {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('lend' as const), isSignedOut: fc.boolean() }),
+    },
+    {
       weight: 2,
       arbitrary: fc.constantFrom<Move>({ kind: 'lose' }, { kind: 'lose' }, { kind: 'regain' }),
     },
   );
-  return fc.array(move, { minLength: 2, maxLength: longest });
+  const alone = move.map((one): Move[] => [one]);
+  const some =
+    who === 'admin'
+      ? alone
+      : fc.oneof(
+          { weight: 6, arbitrary: alone },
+          { weight: 1, arbitrary: aWait(aStepOf(who, isWaiting)) },
+        );
+  return fc.array(some, { minLength: 2, maxLength: longest }).map((all) => all.flat());
 };
+
+/** What is done in a tab without a network, and waits there over a restart. */
+const aWait = (aWaitingStep: fc.Arbitrary<Step>): fc.Arbitrary<Move[]> =>
+  fc
+    .record({
+      tab: aTab,
+      steps: fc.array(aWaitingStep, { minLength: 2, maxLength: 3 }),
+      how: fc.constantFrom<Restart>('reload', 'kill'),
+    })
+    .map(({ tab, steps, how }) => [
+      { kind: 'lose' },
+      ...steps.map((step): Move => ({ kind: 'act', step, tab })),
+      { kind: 'restart', tab, how },
+    ]);
 
 /** A journey opens a quarter of the screens, plus those that actions pick records from. */
 const quarters = 4;
@@ -70,8 +98,8 @@ const aJourney = (longest: number): fc.Arbitrary<Journey> =>
   );
 
 /**
- * After any actions of several people, restarts of one person's tabs and losses of the network, each tab's cache equals
- * a fresh client's, and waiting mutations were sent once, in order.
+ * After any actions of several people, restarts of one person's tabs, losses of the network and other accounts in the
+ * browser, each tab's cache equals a fresh client's, and waiting mutations were sent once, in order.
  * @param isCorrected false skips the correction of a restored cache
  */
 export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {}) =>
@@ -112,6 +140,7 @@ async function make(move: Move, scene: Scene): Promise<void> {
   if (move.kind === 'act') return act(scene, move);
   if (move.kind === 'hideAndShow') return device.tabAt(move.tab).hideAndShow();
   if (move.kind === 'restart') return restart(device, move);
+  if (move.kind === 'lend') return lend(scene, move.isSignedOut);
   if (move.kind === 'lose') return device.lose();
   if (!device.isOnline()) await regain(device);
 }
@@ -148,6 +177,23 @@ async function restart(device: Device, { tab, how }: { tab: number; how: Restart
   );
   if (lost) throw new Error(`Kept, but not restored: ${JSON.stringify(lost)}`);
 }
+
+/** Another account finds nothing and leaves nothing; what waits is deleted only by signing out. */
+async function lend({ all, device }: Scene, isSignedOut: boolean): Promise<void> {
+  const [, guest] = all.others;
+  if (!guest) throw new Error('There is no guest.');
+  const expected = isSignedOut ? [] : device.waiting();
+  const { left, began } = await device.lend(guest, rootScreen, isSignedOut);
+  if (isSignedOut && left > 0) throw new Error('Signing out has left something.');
+  const found = began.flat();
+  if (found.length > 0) throw new Error(`Another account’s: ${found.join()}`);
+  const keys = (waiting: typeof expected) => waiting.map(({ key }) => key).join('\n');
+  if (keys(device.waiting()) !== keys(expected))
+    throw new Error(`Waiting:\n${keys(device.waiting())}\nExpected:\n${keys(expected)}`);
+}
+
+/** What every page asks for. */
+const rootScreen = [{ query: RootDocument, variables: {} }];
 
 /** Whether a screen has the code or place of a closed order, which snapshots leave out. */
 function isOfClosedOrder(screen: unknown): boolean {

@@ -49,7 +49,9 @@ async function read({ accountId, build }: Owner, { get, del }: Database): Promis
 }
 
 /** Deletes the snapshot of any account and the mutations that wait for the network. */
-export const dropKept = (): Promise<void> => browserDatabase.clear(keptStore);
+export const dropKept = ({
+  clear,
+}: Pick<typeof browserDatabase, 'clear'> = browserDatabase): Promise<void> => clear(keptStore);
 
 /**
  * Adds the last visit's records to the cache; the cache's own values win. Queries that they answer are refetched when
