@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type DocumentNode,
   GraphQLError,
@@ -10,6 +11,7 @@ import {
   validate,
   visit,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { boundRules, bounds } from '../../graphql/bounds.ts';
 
 type Payload = {
@@ -25,6 +27,10 @@ export type Subscription = {
   variableValues: Record<string, unknown> | null | undefined;
 };
 
+/** The valid documents by their text: hundreds of open pages share a few, each of which takes half a megabyte. */
+const valid = new WeakMap<GraphQLSchema, LRUCache<string, DocumentNode>>();
+const mostValid = 20;
+
 /**
  * Reads a subscription, checked against the bounds of all operations, with its variables; otherwise returns its errors.
  * @param options whether the message may suggest names of the schema
@@ -35,7 +41,10 @@ export function readSubscription(
   options: { hideSuggestions: boolean },
 ) {
   try {
-    const document = parse(query, { maxTokens: bounds.tokens });
+    const known = valid.get(schema) ?? new LRUCache({ max: mostValid });
+    valid.set(schema, known);
+    const before = known.get(query);
+    const document = before ?? parse(query, { maxTokens: bounds.tokens });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') {
       return [
@@ -44,8 +53,11 @@ export function readSubscription(
         ),
       ];
     }
-    const errors = validate(schema, document, [...specifiedRules, ...boundRules], options);
+    const errors = before
+      ? []
+      : validate(schema, document, [...specifiedRules, ...boundRules], options);
     if (errors.length > 0) return [...errors];
+    known.set(query, document);
     const { variableDefinitions = [] } = operation;
     // If only the execution found them, they would count as our fault.
     const { errors: unfit } = getVariableValues(
@@ -77,5 +89,5 @@ export function subscriptionKey(
   // Its definition is one use.
   const isBeginning = (name: string) => beginnings.has(name) && uses.get(name) === 2;
   const others = Object.entries(variables ?? {}).filter(([name]) => !isBeginning(name));
-  return JSON.stringify([query, operationName, others]);
+  return hash('sha256', JSON.stringify([query, operationName, others]), 'base64');
 }
