@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/snapshotStore.ts';
-import { readAllWaiting } from '../../apollo/outbox/outboxStore.ts';
+import { readAllWaiting, type Waiting } from '../../apollo/outbox/outboxStore.ts';
 import { unsentText } from '../../apollo/outbox/unsentText.ts';
 import { ownBuild } from '../../lib/build.ts';
 import { isOffline, setSavedAtText } from '../../lib/connection.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
-import { addToSessionEnd } from './sessionNotice.ts';
+import { savedSessionEnd, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 import { installWorkerWhenIdle, removeWorker } from './workerInstallation.ts';
 
@@ -39,6 +39,14 @@ export async function persistAccountData(client: ApolloClient): Promise<void> {
   await Promise.race([follow(client, isWanted), late]);
 }
 
+/** Adds what was deleted before it was sent to the reason why the session ended. A user's own sign-out has asked. */
+function tellUnsent(unsent: readonly Waiting[]): void {
+  const text = unsentText(unsent);
+  const end = savedSessionEnd();
+  // Another tab may have added it.
+  if (end && !end.text.includes(text)) showSessionEnd(`${end.text} ${text}`);
+}
+
 /** Browsers can be set to store nothing for pages: then nothing is kept. */
 async function follow(client: ApolloClient, isWanted: () => boolean): Promise<void> {
   const own = owner();
@@ -50,7 +58,7 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       stopWorker = null;
       const unsent = await readAllWaiting().catch(() => []);
       await Promise.all([dropKept(), removeWorker()]);
-      if (unsent.length > 0) addToSessionEnd(unsentText(unsent));
+      if (unsent.length > 0) tellUnsent(unsent);
       return localStorage.removeItem(keptKey);
     }
     stopWorker ??= installWorkerWhenIdle(client, own.build);

@@ -24,7 +24,8 @@ if (typeof window !== 'undefined') {
   });
 }
 
-function savedSessionEnd(): Notice | null {
+/** Why the user was signed out; null after their own sign-out. */
+export function savedSessionEnd(): Extract<Notice, { kind: 'ended' }> | null {
   try {
     // The server has no window, and Node's own localStorage would print a warning.
     const text = window.localStorage.getItem(storageKey);
@@ -52,14 +53,6 @@ function publish(next: Notice | null) {
 export function showSessionEnd(text: string): void {
   saveSessionEnd(text);
   publish({ kind: 'ended', text });
-}
-
-/** Adds a sentence to the reason, in every tab. Does nothing after the user's own sign-out, which shows no reason. */
-export function addToSessionEnd(text: string): void {
-  // Another tab may have added it.
-  if (notice?.kind === 'ended' && !notice.text.includes(text)) {
-    showSessionEnd(`${notice.text} ${text}`);
-  }
 }
 
 /** Shows a new user the first steps, in this tab. */
