@@ -6,6 +6,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
+  type InlineFragmentNode,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -398,12 +399,12 @@ function fragmentsOf(definition: Definition, all: Fragments): string[] {
 }
 
 /**
- * Code that makes a node: a literal without optional parts, source locations and empty lists. Fields and spreads, which
- * are most of it, are calls.
+ * Code that makes a node: a literal without optional parts, source locations and empty lists. Fields, spreads and
+ * fragments, which are most of it, are calls.
  */
 function codeOf(node: unknown, imports: Imports, nodesFile: string): string {
   const code = (value: unknown) => codeOf(value, imports, nodesFile);
-  const call = (name: 'field' | 'spread', ...args: unknown[]) => {
+  const call = (name: 'field' | 'spread' | 'fragment' | 'inlineFragment', ...args: unknown[]) => {
     imports.addFrom(nodesFile, name);
     return `${name}(${args.map(code).join(',')})`;
   };
@@ -416,6 +417,15 @@ function codeOf(node: unknown, imports: Imports, nodesFile: string): string {
       ...(node.selectionSet ? [node.selectionSet.selections] : []),
     );
   if (isBareSpread(node)) return call('spread', node.name.value);
+  if (isBareFragment(node))
+    return call(
+      'fragment',
+      node.name.value,
+      node.typeCondition.name.value,
+      node.selectionSet.selections,
+    );
+  if (isBareInlineFragment(node))
+    return call('inlineFragment', node.typeCondition.name.value, node.selectionSet.selections);
   const members = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
   return `{${members.map(([key, value]) => `${key}:${code(value)}`).join(',')}}`;
 }
@@ -427,6 +437,19 @@ const isBareField = (node: object): node is FieldNode =>
   'kind' in node &&
   node.kind === Kind.FIELD &&
   ['alias', 'arguments', 'directives'].every((key) => isEmpty(node[key as keyof typeof node]));
+
+const isBareFragment = (node: object): node is FragmentDefinitionNode =>
+  'kind' in node &&
+  node.kind === Kind.FRAGMENT_DEFINITION &&
+  isEmpty((node as FragmentDefinitionNode).directives);
+
+const isBareInlineFragment = (
+  node: object,
+): node is InlineFragmentNode & Required<Pick<InlineFragmentNode, 'typeCondition'>> =>
+  'kind' in node &&
+  node.kind === Kind.INLINE_FRAGMENT &&
+  'typeCondition' in node &&
+  isEmpty((node as InlineFragmentNode).directives);
 
 const isBareSpread = (node: object): node is FragmentSpreadNode =>
   'kind' in node &&

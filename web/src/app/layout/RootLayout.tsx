@@ -51,6 +51,7 @@ function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Navbar />
       <SessionNotice />
+      <PageNotice />
       <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={viewportHeight}>
         {children}
       </Box>
@@ -71,12 +72,7 @@ export function RootLayout() {
   const needsNoData = useNeedsNoData();
   const retry = () => void refetch();
   useConnectionBack(retry, hasFailed && needsNoData);
-  return (
-    <Shell>
-      {hasFailed && !needsNoData ? <RootFailure onRetry={retry} /> : <Outlet />}
-      <PageNotice />
-    </Shell>
-  );
+  return <Shell>{hasFailed && !needsNoData ? <RootFailure onRetry={retry} /> : <Outlet />}</Shell>;
 }
 
 function RootFailure({ onRetry }: { onRetry: () => void }) {

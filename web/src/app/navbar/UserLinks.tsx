@@ -2,15 +2,10 @@ import Box from '@mui/material/Box';
 import { MessagesLink } from '../../features/messages/MessagesLink.tsx';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useSession } from '../../features/session/session.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { useRootData } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
 import { useHasMenus } from './useHasMenus.ts';
-
-const OutboxNotice = lazyChunk(
-  async () => (await import('../outbox/OutboxNotice.tsx')).OutboxNotice,
-);
 
 /** On a phone, the tabs at the bottom have these links. */
 const desktopOnly = { display: { xs: 'none', md: 'contents' } };
@@ -29,7 +24,6 @@ export function UserLinks() {
         </Box>
       )}
       {me && <NotificationBell user={me} />}
-      <OutboxNotice accountId={user.uid} />
       <Box sx={desktopOnly}>
         <AvatarMenu user={user} />
       </Box>

@@ -8,10 +8,11 @@ import { accountIdOf, savedToken } from '../../features/session/tokens/token.ts'
 import { countText } from '../../lib/countText.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { guardLeaving } from '../../ui/leaving/mayLeave.ts';
+import { navbarHeight } from '../navbar/Navbar.tsx';
 
 const nothing: readonly OutboxItem[] = [];
 
-/** Keeps the actions that wait for the network, and lists them below the bar at the top. */
+/** Keeps the actions that wait for the network, and lists them: on a phone above the page, otherwise at its side. */
 export function OutboxNotice({ accountId }: { accountId: string }) {
   const client = useApolloClient();
   const [outbox, setOutbox] = useState<Outbox | null>(null);
@@ -37,13 +38,15 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
       {items.length > 0 && (
         <Box
           sx={{
-            position: 'absolute',
-            top: '100%',
-            right: { xs: 16, md: 32 },
-            mt: 1,
+            position: { md: 'fixed' },
+            top: { md: navbarHeight.md + 8 },
+            right: { md: 32 },
+            zIndex: { md: 'appBar' },
+            mx: { xs: 2, md: 0 },
+            mt: { xs: 2, md: 0 },
             px: 2,
             py: 1.25,
-            width: 'min(360px, calc(100vw - 32px))',
+            width: { md: 360 },
             maxHeight: '50vh',
             overflowY: 'auto',
             boxSizing: 'border-box',
@@ -51,7 +54,7 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
             borderColor: 'divider',
             borderRadius: '12px',
             bgcolor: 'background.paper',
-            boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+            boxShadow: { md: '0 8px 24px rgb(0 0 0 / 0.14)' },
           }}
         >
           {waiting.length > 0 && (

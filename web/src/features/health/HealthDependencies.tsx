@@ -60,7 +60,7 @@ function DependencyCard({
         borderRadius: '12px',
         bgcolor: 'background.paper',
         p: 2,
-        minHeight: 132,
+        minHeight: { xs: 104, sm: 132 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>

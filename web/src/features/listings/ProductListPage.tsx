@@ -70,8 +70,8 @@ const post = (
 
 export const prefetch: Prefetch = (client) => client.query({ query: MyProductsDocument });
 
-/** Picture on the left, product on the right, actions below. */
-const areas = '"image name name" "choose state state" "actions ad delete"';
+/** A card: picture, product and menu, its state, and below them the buttons. */
+const areas = '"image name name" "image state actions" "choose ad delete"';
 
 /** A seller's products; their sales and totals are behind a tab. */
 export function ProductListPage() {
