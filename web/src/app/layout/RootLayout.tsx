@@ -70,9 +70,12 @@ export function RootLayout() {
   useScrollRestoration();
   const hasFailed = Boolean(error && !data);
   const needsNoData = useNeedsNoData();
-  const retry = () => void refetch();
-  useConnectionBack(retry, hasFailed && needsNoData);
-  return <Shell>{hasFailed && !needsNoData ? <RootFailure onRetry={retry} /> : <Outlet />}</Shell>;
+  useConnectionBack(() => void refetch(), hasFailed && needsNoData);
+  return (
+    <Shell>
+      {hasFailed && !needsNoData ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
+    </Shell>
+  );
 }
 
 function RootFailure({ onRetry }: { onRetry: () => void }) {
