@@ -1,4 +1,6 @@
-/** `npm run proof` sets it, each night, and tries everything; `npm test` tries only what fits into minutes. */
+/**
+ * `npm run proof`, each night, sets BREADTH=full and tries everything; `npm test` tries only what fits into minutes.
+ */
 export const isFull = process.env.BREADTH === 'full';
 
 /**

@@ -78,7 +78,7 @@ const unavailable: Record<Exclude<Stock, 'available'>, string> = {
 export const stockSentence = (productName: string, stock: Stock): string =>
   `${productName} ${stock === 'available' ? 'is for sale' : unavailable[stock]}.`;
 
-/** For its seller, who knows the account behind the hiding. */
+/** For its seller, who may learn that an admin hid it. */
 export const ownStockSentence = (productName: string, stock: Stock): string =>
   stock === 'hidden' ? `${productName} is hidden by an admin.` : stockSentence(productName, stock);
 

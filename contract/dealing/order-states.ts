@@ -16,7 +16,10 @@ export const problemMs = 30 * dayMs;
 /** Wrong codes that the seller may enter before the buyer needs a new one. */
 export const codeTries = 5;
 
-/** Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always possible. */
+/**
+ * Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always
+ * possible.
+ */
 export const mostProblemSteps = 30;
 export const mostReportedProblems = 5;
 /** Problems of an order in which the seller can still claim the hand-over, since an objection reports another one. */

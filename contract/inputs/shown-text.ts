@@ -8,7 +8,7 @@ const unshown = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A text that is safe to show: trimmed, and without invisible characters that change the text around it. Empty if none
+ * A text that is safe to show: trimmed, and without invisible characters that change the text around them. Empty if none
  * of it is visible.
  */
 export function shownText(given: string): string {

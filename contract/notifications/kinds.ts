@@ -53,7 +53,7 @@ type Kind = {
       /** Nothing is lost if its mail comes a week later. */
       canWait?: true;
       /**
-       * Admins find it under "To do" until it is done, and only there it counts: their notification is read from the
+       * Admins find it under "To do" until it is done, and it only counts there: their notification is read from the
        * start.
        */
       isAdminTask?: true;

@@ -54,7 +54,7 @@ export function createNormalizer() {
       .replaceAll(/;r=\d+;t=\d+/g, ';r=points;t=seconds');
 }
 
-/** The lines that differ, each as an excerpt around its first difference. */
+/** The first five lines that differ, each as an excerpt around its first difference. */
 export function differences(one: readonly string[], other: readonly string[]): [string, string][] {
   const length = Math.max(one.length, other.length);
   const pairs = Array.from({ length }, (_none, index) => [one[index] ?? '', other[index] ?? '']);

@@ -283,7 +283,7 @@ async function savePlan(
   });
 }
 
-/** Does the work of the shop's sweep every ten seconds, which also runs after a payment changes. */
+/** Does once what the shop does every ten seconds and after a payment changes. */
 async function sweepAllOrders({ state, process: { shop } }: Dealing): Promise<void> {
   for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
     await settleOrder(shop, _id);

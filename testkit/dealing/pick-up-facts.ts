@@ -8,7 +8,7 @@ import { timesIn } from './pick-up-windows.ts';
 
 export type PickUpFacts = Awaited<ReturnType<typeof readPickUp>>;
 
-/** The seller's plans, and the order of the present sale with its first payment; null without a sale. */
+/** The seller's plans, and the order of the current sale with its first payment; null without a sale. */
 export async function readPickUp(
   { models }: Pick<DealingServices, 'models'>,
   { product: { _id: productId }, seller }: Pick<DealingState, 'product' | 'seller'>,

@@ -135,7 +135,7 @@ export async function expectSumsAddUp(
   return checked;
 }
 
-/** The payout's record notifies admins about money that is held because its seller is gone. */
+/** Checks that the payout's record notifies admins about money that is held because its seller is gone. */
 async function expectAdminsTold({ models }: Books, _id: Types.ObjectId): Promise<void> {
   const payout = await models.Payout.findById(_id).lean<Outbox>();
   const told = Object.values(payout?.outbox ?? {}).map(({ kind }) => kind);

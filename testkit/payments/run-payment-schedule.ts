@@ -251,7 +251,7 @@ const viewerOf = ({ buyers }: ScheduleState, index: number): UserRecord => {
   return viewer;
 };
 
-/** All events at the provider that returned money of a payment, the latest first. */
+/** The events of a payment's disputes, then of its refunds; each kind latest first. */
 async function returnEventsOf({ stripe }: PaymentServices, transactionId: string) {
   const ofPayment = { payment_intent: transactionId, limit: 100 };
   const [refunds, disputes] = await Promise.all([

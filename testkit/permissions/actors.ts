@@ -15,7 +15,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** People with a valid token whose account is suspended, or whose account or sessions have ended. */
+/** People who still hold a token, but whose account is suspended or deleted, or whose sessions have ended. */
 export async function createDeletedUsers(shop: TestShop) {
   const admin = await createUser(shop, { role: 'admin' });
   const [buyer, seller, formerAdmin] = await Promise.all([

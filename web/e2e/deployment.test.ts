@@ -33,7 +33,7 @@ test('a page from before a deployment says so, and a reload keeps what was typed
   const name = page.getByRole('form', { name: 'Profile' }).getByLabel('Name');
   await name.fill('Rosa Typed');
   const finish = await deploy(page);
-  // A server restart would also make the page reconnect.
+  // Simulates the reconnect after a server restart.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(updated).waitFor();
   await finish();

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the application has scrolled the opened page: it sets this afterwards. */
+/** Waits until the application has scrolled the opened page: it sets `scrollRestoration` afterwards. */
 const scrollRestored = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual');
 

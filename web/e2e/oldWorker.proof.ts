@@ -29,7 +29,7 @@ test('with the worker of a former build, open pages go on and offer the reload, 
   await ready(page);
 
   shop.deploy();
-  // A server restart would also make the page reconnect.
+  // Simulates the reconnect after a server restart.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const offer = page.getByText('Fitness Zone was updated.');
   await offer.waitFor();

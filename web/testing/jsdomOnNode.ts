@@ -4,7 +4,7 @@ const { jsdom } = builtinEnvironments;
 
 /**
  * jsdom's page with packages as Node resolves them, for tests that run the server beside the page. Packages have other
- * builds for browsers, and the server only recognizes a Buffer of Node's own Uint8Array.
+ * builds for browsers, and the server only recognises a Buffer of Node's own Uint8Array.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest loads an environment by its default export.
 export default {

@@ -31,7 +31,7 @@ function readStyles(sx: unknown): Record<string, string> | undefined {
 }
 
 /**
- * MUI's styled engine without styles: components render the same elements, but nothing computes, serializes or inserts
+ * MUI's styled engine without styles: components render the same elements, but nothing computes, serialises or inserts
  * their rules. jsdom has no layout to apply rules to, and would reread all of them whenever a test looks up a role.
  */
 function styled(tag: Tag, { shouldForwardProp, label }: Options = {}) {

@@ -33,7 +33,7 @@ const executable = (typeDefs = readContract()) =>
 
 const { serialize, parseValue, parseLiteral } = DateTimeResolver;
 
-/** Parses and serializes the schema's scalars. */
+/** Parses and serialises the schema's scalars. */
 const scalars = {
   DateTime: { serialize, parseValue, parseLiteral },
   // Days in inputs are checked after the permission, like all bounds.

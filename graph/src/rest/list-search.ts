@@ -39,7 +39,7 @@ export function listSearch(list: string): ListSearch {
   };
 }
 
-/** The arguments of a query, by codegen's name. */
+/** Codegen's name for the arguments of a query, such as `QueryOrdersArgs`. */
 export const argumentsName = (query: string): InputName =>
   `Query${query[0]?.toUpperCase()}${query.slice(1)}Args` as InputName;
 

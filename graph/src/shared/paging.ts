@@ -51,7 +51,9 @@ export const pageInfoOf = (
 /** The bounds of a REST list: the number of records, and the cursor before them. */
 export type SliceBounds = { limit: number; after?: string | undefined };
 
-/** One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began. */
+/**
+ * One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began.
+ */
 export async function pageOf<Item extends Identified, Count>(
   list: List<Item, Count>,
   { first, after }: PageArguments,

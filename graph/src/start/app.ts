@@ -57,7 +57,7 @@ export async function createApp(
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
     rewriteUrl: readableAddress,
-    // Paths themselves refuse too long parameters, with an explanation.
+    // Paths themselves refuse parameters that are too long, with an explanation.
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',

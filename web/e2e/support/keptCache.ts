@@ -32,7 +32,7 @@ export const dropAllKept = (page: Page): Promise<void> =>
       }),
   );
 
-/** Has a page save what it has, as a hidden one does. What `keptIn` reads afterwards has been saved. */
+/** Makes a page save its cache, as hiding it does. `keptIn` then reads what was saved. */
 export const saveKept = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const value of ['hidden', 'visible']) {

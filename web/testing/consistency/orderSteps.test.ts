@@ -26,7 +26,7 @@ async function openPages(buyer: TestUser, seller: TestUser, screens: Mounted[]) 
   const pages = [await open(buyer), await open(seller)];
   const { id: categoryId } = await shop.models.Category.findOne().orFail();
 
-  /** Takes a step, which both pages hear of; returns what they then ask. */
+  /** Takes a step that both pages hear of. Returns the queries that they then send. */
   async function hears(take: () => PromiseLike<unknown>): Promise<string[]> {
     asked.length = 0;
     await take();
@@ -67,7 +67,7 @@ async function aTalk() {
 
 const screen = (query: Mounted['query'], { id }: { id: string }) => ({ query, variables: { id } });
 
-/** A sale, of which both sides have the page open. */
+/** A sale; both sides have its order's page open. */
 async function aDeal(part: Part = 'WHOLE') {
   const talk = await aTalk();
   const { buyer, seller, bench, thread } = talk;

@@ -68,7 +68,7 @@ const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
   return fc.array(some, { minLength: 2, maxLength: longest }).map((all) => all.flat());
 };
 
-/** What is done in a tab without a network, and waits there over a restart. */
+/** An action in a tab without a network. It waits there during a restart. */
 const aWait = (aWaitingStep: fc.Arbitrary<Step>): fc.Arbitrary<Move[]> =>
   fc
     .record({
@@ -192,7 +192,7 @@ async function lend({ all, device }: Scene, isSignedOut: boolean): Promise<void>
     throw new Error(`Waiting:\n${keys(device.waiting())}\nExpected:\n${keys(expected)}`);
 }
 
-/** What every page asks for. */
+/** The query that every page sends. */
 const rootScreen = [{ query: RootDocument, variables: {} }];
 
 /** Whether a screen has the code or place of a closed order, which snapshots leave out. */

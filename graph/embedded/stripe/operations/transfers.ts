@@ -218,7 +218,10 @@ function findSource({ ledger }: OperationContext, id: string): Charge {
   throw invalidRequest(`No such charge: '${id}'`, { code: 'resource_missing', param });
 }
 
-/** Refuses a transfer above the rest of its charge: the amount paid, minus refunds and other transfers. */
+/**
+ * Refuses a transfer above the rest of its charge: the amount paid, minus refunds and what other transfers took and
+ * didn't reverse.
+ */
 function refuseAboveSource(
   { ledger }: OperationContext,
   charge: Charge,

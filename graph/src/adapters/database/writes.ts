@@ -90,7 +90,7 @@ function follow(
 const replace = (collection: Collection, method: keyof Collection, value: Read): void =>
   void Object.defineProperty(collection, method, { value, configurable: true, writable: true });
 
-/** The values of the field in documents or a condition; null if any of them lacks one. */
+/** The values of the field in documents or a condition; null unless all of them name ids. */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];

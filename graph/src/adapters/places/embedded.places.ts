@@ -22,7 +22,7 @@ import type { TownData } from './town-data.ts';
 
 type Imported = { _id: string; version: string };
 
-/** Most towns of a tier that complete a text; others need more letters. */
+/** Maximum number of towns per tier that complete a text; others need more letters. */
 const mostPerTier = 400;
 const tiers = [0, 1, 2];
 const marker = 'imported';

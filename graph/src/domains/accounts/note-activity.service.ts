@@ -7,7 +7,7 @@ const noticeableMs = hourMs;
 
 /**
  * Notes that an account is in use, at most once an hour.
- * @returns the present account
+ * @returns the current account
  */
 export async function noteActivity(
   { models, now }: Pick<Context, 'models' | 'now'>,

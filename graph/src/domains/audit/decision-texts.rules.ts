@@ -63,7 +63,7 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
 
 /**
  * An entry's decision in words; null if the action's name is enough, or no decision was stored.
- * @param name the present name of the account that gets the money; null once it is deleted
+ * @param name the current name of the account that gets the money; null once it is deleted
  */
 export function decisionText(
   action: AuditAction,

@@ -15,7 +15,7 @@ import { changeStock } from '../product/stock/change-stock.service.ts';
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.
  * @throws Refusal `forbidden` for products of other sellers, `too-many-requests`, `not-found` for unknown and removed
- * ones; with the present product `conflict` if it is already in that state, `not-available` if its state doesn't allow
+ * ones; with the current product `conflict` if it is already in that state, `not-available` if its state doesn't allow
  * it or it is held for a buyer
  */
 export async function changeOwnStock(context: Context, change: SellersStockChange, id: unknown) {

@@ -109,7 +109,7 @@ const strangers: Record<Role, Viewer> = {
 
 /**
  * The ids of the viewers who see a changed record differently from others of their role: a product's seller, the buyers
- * who listed it, made an offer or asked about it, and a seller's followers.
+ * who have it on a list, made an offer or asked about it, and a seller's followers.
  */
 async function findRelated(
   { models, loaders }: Pick<Context, 'models' | 'loaders'>,

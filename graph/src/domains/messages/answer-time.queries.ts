@@ -18,7 +18,10 @@ const times = {
   buyer: { askedAt: 'answeredAt', answeredAt: 'repliedAt' },
 } as const satisfies Record<Side, Record<keyof Asked, string>>;
 
-/** The usual answer time of an account on one side of its threads; null with too few questions. */
+/**
+ * The usual answer time of an account on one side of its threads; null with too few people, or if most answers take
+ * longer than a few days.
+ */
 export async function usualAnswerTime(
   { loaders, now }: Pick<Context, 'loaders' | 'now'>,
   side: Side,

@@ -13,7 +13,7 @@ const definition = {
   /** Set for matches of a saved search. */
   savedSearchId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
-  /** The actor on the other side. Reading it looks up the present name; no name is stored. */
+  /** The actor on the other side. Reading it looks up the current name; no name is stored. */
   actorId: { type: Schema.Types.ObjectId },
   /** The sentence after the actor's name: "offered $110 for …". */
   deed: { type: String },

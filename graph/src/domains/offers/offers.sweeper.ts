@@ -48,8 +48,8 @@ async function sweepUntilNoneEnds(services: SweeperServices, signal: AbortSignal
 }
 
 /**
- * The epoch milliseconds before the next sweep when the first hold ends or can't be paid for any longer; null if there
- * is none. Its buyer must not be charged the agreed price afterwards.
+ * The time (epoch ms) before the next sweep when the first hold ends or can't be paid for any longer; null if there is
+ * none. Its buyer must not be charged the agreed price afterwards.
  */
 async function nextDueAt({ models, now }: OfferServices): Promise<number | null> {
   const soon = { $gt: new Date(now()), $lte: new Date(now() + everyMs) };

@@ -93,8 +93,8 @@ const definition = {
   /** The version of its seller's pick-up plan that the order was last updated to. */
   planVersion: { type: Schema.Types.ObjectId },
   /**
-   * The time when the buyer could first choose a time of the seller's windows; if they came after the order, also of
-   * the notification.
+   * When the buyer could first choose from the seller's windows. If these came after the order, the buyer was notified
+   * then.
    */
   offeredTimesAt: { type: Date },
   cancelRequest: {
@@ -170,7 +170,7 @@ const definition = {
           ],
           required: true,
         },
-        /** The status at the last write; the payments have the present one. */
+        /** The status at the last write; the payments have the current one. */
         status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
         /** Counts the provider's errors, since each needs another idempotency key. */
         faults: { type: Number },

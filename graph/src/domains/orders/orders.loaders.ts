@@ -20,7 +20,9 @@ const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 /** Reasons for a seller's cancellation that lie with the buyer. */
 const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
 
-/** One request's loaders of orders, their payments (by the first payment), plans, purchases and sellers' cancellations. */
+/**
+ * One request's loaders of orders, their payments (by the first payment), plans, purchases and sellers' cancellations.
+ */
 export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment' | 'PickUpPlan'>) => ({
   orderOfPayment: new DataLoader<Types.ObjectId, OrderRecord | null, string>(
     async (ids) => {

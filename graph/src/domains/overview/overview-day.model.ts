@@ -45,7 +45,7 @@ export type DayPayouts = {
   fees: number;
 };
 
-/** One day's counts, according to the present records. */
+/** One day's counts, according to the current records. */
 export type DayNumbers = {
   productCount: number;
   buyerCount: number;

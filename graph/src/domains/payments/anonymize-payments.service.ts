@@ -7,7 +7,7 @@ import { publishPayment } from './payment.visibility.ts';
 /**
  * Removes a deleted account's name, e-mail and own texts (a seller's place, a buyer's problem report) from its
  * payments, bought and sold. Accounting data stays: product, amount, times, the provider's transaction and all ids.
- * @returns the present payments
+ * @returns the current payments
  */
 export async function anonymizePaymentsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,

@@ -68,7 +68,7 @@ const definition = {
     _id: false,
   },
   refundAttempts: { type: Number },
-  /** The provider's refunds, oldest first; absent without any. */
+  /** The payment's refunds with the provider's results, oldest first; absent without any. */
   refunds: {
     type: [
       {

@@ -175,7 +175,7 @@ test('an admin holds money back and releases it, on record', async () => {
     success: true,
     payout: { state: 'SENT', hold: null },
   });
-  // A repeat is recognized by all of its input.
+  // A repeat is recognised by all of its input.
   expect(await act('adminReleasePayout')).toMatchObject({ success: true });
   await admin.post('/adminReleasePayout', { orderId: id, reason: 'Another one.' }).refused(409);
   await admin.post('/adminHoldPayout', { orderId: id, reason: 'Too late.' }).refused(409);

@@ -191,7 +191,9 @@ export type HiddenRecord = {
   at: Date;
 };
 
-/** The outcome of an offer whose hold is over; `closed` if the offer ended with its product's removal. */
+/**
+ * The outcome of an offer whose hold is over. A removal during the hold leaves none: the offer then counts as closed.
+ */
 export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
 type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };

@@ -177,7 +177,7 @@ export class IndexedSearch implements ProductSearches {
     return this.#outage.whileUp(() => within(searchMs, this.#catchUp().then(ask), unavailable));
   }
 
-  /** After an outage there may be much to write, so searches wait only briefly and then use the present index. */
+  /** After an outage there may be much to write, so searches wait only briefly and then use the current index. */
   #catchUp(): Promise<void> {
     return Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
   }

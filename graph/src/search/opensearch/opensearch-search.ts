@@ -264,8 +264,9 @@ export class OpenSearchEngine implements SearchEngine {
   }
 
   /**
-   * The bar for a text without full matches: products that only mention the kind. Otherwise, or if others have more of
-   * the text: the best partial matches, with at least half of the best one's weight. Null if there are none.
+   * The bar for a text's results. Full matches come first; without any, those that only mention the kind. Otherwise, or
+   * if others have more of the text: the best partial matches, with at least half of the best one's weight. Null if
+   * there are none.
    */
   async #bestBar(conditions: ProductConditions, text: TextQuery): Promise<Bar | null> {
     const filters = filtersOf(conditions);

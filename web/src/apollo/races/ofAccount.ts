@@ -5,7 +5,7 @@ import { map, of } from 'rxjs';
 /** A mutation in flight, and the function that records its optimistic update, if it has one. */
 export type InFlight = { outcome: Promise<unknown>; recordUpdate: (() => void) | undefined };
 
-/** The mutations of the present account that are in flight, by client and then by name and variables. */
+/** The mutations of the current account that are in flight, by client and then by name and variables. */
 export const inFlight = new WeakMap<ApolloClient, Map<string, InFlight>>();
 
 const tooLate = { errors: [{ message: 'You have been signed out.' }] };

@@ -42,7 +42,7 @@ type Options = {
  */
 export function subscribeToChanges(options: Options): () => void {
   const { client, url, readToken, onTokenChange, onSignedOut, webSocket } = options;
-  // graphql-ws serializes the variables for each connection, so updating the cursor in place is enough.
+  // graphql-ws serialises the variables for each connection, so updating the cursor in place is enough.
   const variables = { since: options.since };
   const pause = createPause();
   const watch = watchConnection(() => socket.terminate());

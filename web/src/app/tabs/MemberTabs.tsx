@@ -50,7 +50,7 @@ export function MemberTabs({ role, ...menu }: Props) {
       <MenuTab
         text="Me"
         icon={mdiAccountCircleOutline}
-        // Admins have a tab of its own for it.
+        // Admins have a separate tab for it.
         due={role === 'ADMIN' ? undefined : counts[paths.toDo]}
         {...menu}
       />

@@ -72,7 +72,7 @@ type MenuTabProps = ContentProps & {
   onOpen: () => void;
 };
 
-/** A tab that opens a menu. Without scripts it links to the end of the page. */
+/** A tab that opens a menu. Without scripts it links to the site's links at the end of the page. */
 export function MenuTab({ isOpen, onOpen, ...content }: MenuTabProps) {
   return (
     <Box

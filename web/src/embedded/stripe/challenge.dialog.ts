@@ -9,7 +9,7 @@ const pollMs = 1000;
 
 /**
  * Replaces the 3D Secure page on which the cardholder's bank authenticates them. Like Stripe's, it closes when the
- * payment was paid or canceled in another tab.
+ * payment was paid or cancelled in another tab.
  * @param amount the payment's amount, formatted
  * @param isWaiting whether the payment still needs an answer
  * @returns `passed` or `failed` (also by Escape); `elsewhere` if it no longer needs an answer

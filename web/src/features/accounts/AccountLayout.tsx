@@ -26,7 +26,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout of signing in and signing up: the form, and next to it the wanted product or the benefits of an account. */
+/**
+ * The layout of signing in and signing up: the form, and next to it the wanted product or the benefits of an account.
+ */
 export function AccountLayout(props: Props) {
   const { title, lead, head = <DocumentTitle title={title} />, wanted = null, children } = props;
   return (

@@ -10,7 +10,7 @@ import { findByEmail, findPresent } from '../users.service.ts';
 
 /**
  * Marks a buyer or seller as verified. A repeat changes nothing.
- * @throws Refusal `forbidden` for admins, `not-found` for an unknown e-mail
+ * @throws Refusal `forbidden` if the account is an admin's, `not-found` for an unknown e-mail
  */
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -21,7 +21,7 @@ export async function verifyUser(context: Context, email: unknown) {
 
 /**
  * Removes the verification of a buyer or seller. A repeat changes nothing.
- * @throws Refusal `forbidden` for admins, `not-found` for an unknown account
+ * @throws Refusal `forbidden` if the account is an admin's, `not-found` for an unknown account
  */
 export async function unverifyUser(context: Context, id: unknown) {
   requireRole(context, 'admin');

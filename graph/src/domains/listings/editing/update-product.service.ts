@@ -50,7 +50,7 @@ type Details = Omit<
  * Edits a product of the signed-in seller while it is for sale or paused. If several edit the same revision, one wins
  * and the others are refused. Submitting the current values, for instance by a repeat, succeeds without an edit.
  * @throws Refusal `forbidden` for products of other sellers, `too-many-requests`, `not-found` for an unknown or removed
- * product, an unknown category or a picture that the shop doesn't have; with the present product `conflict` if it was
+ * product, an unknown category or a picture that the shop doesn't have; with the current product `conflict` if it was
  * edited since, `not-available` if it is sold or held for a buyer
  */
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {

@@ -74,7 +74,7 @@ function factsOf(
   return (searchName) => ({ kind: 'cheaper-match', searchName, productName, price, before });
 }
 
-/** Whether a later drop to the present price is queued, too; it alerts the same searches. */
+/** Whether a later drop to the current price is queued, too; it alerts the same searches. */
 const isOvertaken = ({ outbox, resalePrice }: ProductRecord & Outbox, { name }: NamedEntry) =>
   Object.entries(outbox ?? {}).some(
     ([other, entry]) =>

@@ -11,7 +11,7 @@ type AcceptServices = OfferServices & Pick<Shop, 'config'>;
 /**
  * Marks an offer as being accepted by its seller. Until its product is held or the hold fails, it can't be changed,
  * withdrawn or declined. The next caller completes it (`completeAcceptance`), also after a crash.
- * @returns the present offer; null if it changed or ended since it was read
+ * @returns the current offer; null if it changed or ended since it was read
  */
 export function beginAcceptance(
   { models, now }: AcceptServices,
@@ -28,7 +28,7 @@ export function beginAcceptance(
 /**
  * Holds the product of an offer that its seller has begun to accept, if it still can be held, and writes the result.
  * Any number of processes may do so at once.
- * @returns the present offer
+ * @returns the current offer
  */
 export async function completeAcceptance(
   services: AcceptServices,

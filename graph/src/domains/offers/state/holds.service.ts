@@ -10,7 +10,7 @@ import type { OfferServices } from './publish-offer.service.ts';
 /**
  * Takes a product off sale and holds it for an offer's buyer, if it is for sale at no less than that amount in the
  * offer's round. One conditional update decides among any number of callers.
- * @returns the present product, or null if a condition didn't hold
+ * @returns the current product, or null if a condition didn't hold
  */
 export async function holdFor(
   services: OfferServices & Pick<Shop, 'config'>,

@@ -10,7 +10,7 @@ import { asRead } from './write-state.service.ts';
 /**
  * Replaces the amount of an open offer that is unchanged since it was read with its product.
  * @param proposed `by`: a side that repeats its turn changes its own amount; otherwise it counters the other side's
- * @returns the present offer, or null if it or its product changed meanwhile
+ * @returns the current offer, or null if it or its product changed meanwhile
  */
 export async function writeProposal(
   services: OfferServices,

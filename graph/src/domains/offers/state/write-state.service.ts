@@ -5,7 +5,7 @@ import type { OfferRecord } from '../offer.model.ts';
 import type { OfferState } from './offer-now.rules.ts';
 import { type OfferServices, publishOffer } from './publish-offer.service.ts';
 
-/** The states that notify the other side. Accepting has its own notification. */
+/** The states that notify buyer, seller or both. Accepting has its own notifications. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
   declined: { kind: 'offer-declined' },
   closed: { kind: 'offer-closed' },
@@ -24,7 +24,7 @@ type Condition = { acceptBegunAt?: null };
  * Writes an offer's current state, unless it changed since it was read; no other code writes its status. One
  * conditional update decides among any number of processes.
  * @param condition a further condition
- * @returns the present offer, or null if it had changed
+ * @returns the current offer, or null if it had changed
  */
 export async function writeState(
   services: OfferServices,

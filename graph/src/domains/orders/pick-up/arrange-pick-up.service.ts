@@ -152,7 +152,7 @@ export async function arrange(
   }
 }
 
-/** Refuses if the other side's account is deleted, since no answer would come. */
+/** Refuses if the other side's account is deleted or suspended, since no answer would come. */
 async function refuseIfGone({ models }: Pick<Context, 'models'>, _id: Types.ObjectId) {
   const other = await models.User.findById(_id, { deletingAt: 1, suspendedAt: 1 }).lean();
   if (!other || other.deletingAt) {

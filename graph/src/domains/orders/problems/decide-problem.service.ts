@@ -79,7 +79,7 @@ export async function decideProblem(context: Context, input: Unchecked<DecidePro
 const paidTotal = ({ payments }: Situation): number =>
   payments.reduce((sum, payment) => sum + payment.amount, 0);
 
-/** Refunds everything that is left to the buyer; the product stays with them. */
+/** Refunds everything that is left to the buyer; the product stays where it is. */
 function refundedWhole(one: Situation, text: string) {
   if (one.payments.some(({ dispute }) => dispute?.status === 'open')) {
     throw conflict(one, 'The bank’s dispute is open. Decide on a full refund once it has ended.');

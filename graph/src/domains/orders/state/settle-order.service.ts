@@ -18,7 +18,7 @@ import { type OrderFacts, orderStep } from './order-step.rules.ts';
 /**
  * Brings an order up to date with its payments and the clock. May run any number of times, concurrently and after any
  * crash.
- * @returns the present order; null for an unknown id
+ * @returns the current order; null for an unknown id
  */
 export async function settleOrder(
   services: PaymentServices,

@@ -6,7 +6,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 /** A text that enough people have searched for, with its count in some days. */
 export type SearchedTextRecord = { text: string; count: number; emptyCount: number };
 
-/** Texts looked up at once. Skips those with too few people to be shown. */
+/** Number of texts looked up at once; some have too few people to be shown. */
 const batchSize = 1_000;
 
 /** The most frequent texts in a range of days, and the most frequent ones without results. */

@@ -5,7 +5,7 @@ import { type PaymentRecord, searchedFields } from '../payment.model.ts';
 type Texts = Pick<PaymentRecord, (typeof searchedFields)[number]>;
 type Party = Pick<UserRecord, 'name' | 'email' | 'deletingAt'>;
 
-/** Search tokens of a payment: its own texts, and the present names and emails of its buyer and seller. */
+/** Search tokens of a payment: its own texts, and the current names and emails of its buyer and seller. */
 export const paymentTokens = (
   payment: Texts,
   parties: readonly (Party | null | undefined)[],

@@ -7,7 +7,7 @@ import type { PaymentServices } from '../provider-call.service.ts';
 export type HandOverSteps = {
   /** The date of the confirmed hand-over. */
   handedOverAt: Date | null;
-  /** The date of the hand-over, claimed or confirmed. The balance becomes due by it. */
+  /** The date of the hand-over, claimed or confirmed. A balance's deadline counts from it. */
   dueFrom: Date | null;
   /** The buyer's report while a problem is open. */
   problem: { at: Date; text: string | null } | null;

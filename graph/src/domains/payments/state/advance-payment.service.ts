@@ -35,7 +35,7 @@ function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | 
 
 /**
  * Moves a payment on, unless another process has moved it first.
- * @returns the present record, moved by this call or a faster one
+ * @returns the current record, moved by this call or a faster one
  */
 export async function advanceStatus(
   { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,

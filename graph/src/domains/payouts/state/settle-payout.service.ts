@@ -14,7 +14,7 @@ import { isDue, nextMove, withMove, withoutExcess, withoutRetries } from './payo
 /**
  * Settles a seller's money from an order: sends due amounts, reverses refunds and lost disputes, and stores the new
  * state. May run any number of times, concurrently and after any crash.
- * @returns the present payout; null for an unknown order
+ * @returns the current payout; null for an unknown order
  */
 export async function settlePayout(
   services: PaymentServices,
@@ -142,7 +142,7 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
 
 /**
  * Writes a payout's state together with a change.
- * @returns the present payout; null if it was changed meanwhile
+ * @returns the current payout; null if it was changed meanwhile
  */
 async function write(
   services: PaymentServices,

@@ -8,7 +8,7 @@ const { StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe
 /**
  * Moves money at the card provider, once: checks first what it has already done, and uses this movement's own
  * idempotency key. May run any number of times, concurrently and after any crash.
- * @returns the present movement; unchanged if the provider doesn't answer
+ * @returns the current movement; unchanged if the provider doesn't answer
  */
 export async function sendMove(
   services: PaymentServices,

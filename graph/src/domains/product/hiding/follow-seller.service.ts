@@ -7,7 +7,7 @@ import { hide } from './hide.service.ts';
  * Withdraws a product that has just returned although its seller is gone: removes it if the account is deleted, hides
  * it if it is suspended. Reads the account after the product was written; later suspensions and deletions find the
  * product themselves.
- * @returns the present product
+ * @returns the current product
  */
 export async function followSeller(
   shop: Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>,

@@ -9,7 +9,7 @@ type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 /**
  * Hides a product, ends any hold for a buyer, and notes its former state and the reason. If its seller's suspension had
  * hidden it, it counts as hidden by the admin from then on and stays hidden when the suspension ends.
- * @returns the present product, or null if it is hidden already, sold or removed
+ * @returns the current product, or null if it is hidden already, sold or removed
  */
 export async function hide(
   shop: Services,

@@ -11,7 +11,7 @@ type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
  * Returns a hidden or removed product to its previous state. Notifies its seller, unless the seller's suspension had
  * hidden it.
  * @param only the required reason for its being hidden; if missing, any reason, and removed products too
- * @returns the present product, or null if it isn't hidden that way
+ * @returns the current product, or null if it isn't hidden that way
  */
 export async function restore(
   shop: Services,

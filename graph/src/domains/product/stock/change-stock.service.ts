@@ -22,7 +22,7 @@ export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffe
  * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. Settles offers
  * first, since a product records only when its latest round was closed.
  * @param options whether a hold for a buyer may end with it; further conditions; further fields to write
- * @returns the present product, or null if its stock or a condition didn't match, or it is held
+ * @returns the current product, or null if its stock or a condition didn't match, or it is held
  */
 export async function changeStock(
   shop: StockServices,

@@ -47,7 +47,7 @@ export function updateUserConnections(cache: ApolloCache, id: string): void {
   expirePeople(cache, id);
 }
 
-/** Removes an account from every list, its name from records, and its reviews. */
+/** Removes an account from every list, its name from records, and the reviews about it. */
 export function removeUser(cache: ApolloCache, id: string): void {
   for (const field of ['users', 'followedSellers'] as const) {
     removeFromConnection(cache, { field }, refTo('User', id));

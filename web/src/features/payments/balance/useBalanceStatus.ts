@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 type Balance = { status: BalanceStatus; dueBy: string | null };
 
 /**
- * A balance's current state, which becomes overdue while the page is open.
+ * A balance's current state: a due one becomes overdue while the page is open.
  * @returns null without a balance
  */
 export function useBalanceStatus(balance: Balance | null): BalanceStatus | null {

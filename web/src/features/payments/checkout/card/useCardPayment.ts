@@ -8,7 +8,7 @@ type Options = {
   buyer: Buyer;
   /** The card was charged. */
   onPaid: (transactionId: string) => void;
-  /** The payment intent was canceled elsewhere: another one has to be created. */
+  /** The payment intent was cancelled elsewhere: another one has to be created. */
   onCanceled: () => void;
 };
 
