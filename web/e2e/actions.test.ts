@@ -45,7 +45,7 @@ const sellerBuyerAndCategory = () =>
     createCategory(admin),
   ]);
 
-test('what a buyer does is one operation each, and every screen is up to date at once', async () => {
+test('each act of a buyer sends one operation, and every screen is up to date at once', async () => {
   const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
   const names = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
   const [bench, rack, bike, mat] = await createProducts(seller, categoryId, ...names);
@@ -62,7 +62,7 @@ test('what a buyer does is one operation each, and every screen is up to date at
 });
 
 proof(
-  'what a seller does is one operation each, and every screen is up to date at once',
+  'each act of a seller sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, category] = await Promise.all([
       createUser(browser, 'seller', 'Greta Moss'),
@@ -84,7 +84,7 @@ proof(
 );
 
 proof(
-  'what one does with notifications is one operation each, and every screen is up to date at once',
+  'each act on notifications sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
     const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
@@ -112,7 +112,7 @@ proof(
 );
 
 proof(
-  'what one does with saved searches is one operation each, and every screen is up to date at once',
+  'each act on saved searches sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, category] = await sellerBuyerAndCategory();
     await createProducts(seller, category.id, 'Bench');
@@ -128,7 +128,7 @@ proof(
 );
 
 proof(
-  'what one does with messages is one operation each, and every screen is up to date at once',
+  'each act on messages sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
     const [rower, mat] = await createProducts(seller, categoryId, 'Rower', 'Mat');
@@ -147,7 +147,7 @@ proof(
 );
 
 proof(
-  'what a bidder does is one operation each, and every screen is up to date at once',
+  'each act of a bidder sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
     const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
@@ -165,7 +165,7 @@ proof(
 );
 
 proof(
-  'what a seller answers to offers is one operation each, and every screen is up to date at once',
+  'each answer of a seller to an offer sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, low, middle, high, { id: categoryId }] = await Promise.all([
       createUser(browser, 'seller', 'Greta Moss'),
@@ -209,7 +209,7 @@ async function returnedRefund(buyer: HttpUser, product: PostedProduct): Promise<
 }
 
 proof(
-  'what an admin does is one operation each, and every screen is up to date at once',
+  'each act of an admin sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, promoted, { id: categoryId }] = await Promise.all([
       createUser(browser, 'seller', 'Greta Moss'),

@@ -212,7 +212,7 @@ describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuye
   );
 
   proof(
-    'what is typed and chosen stays while the other side changes the pick-up and arrives',
+    'typed text and choices stay while the other side changes the pick-up and arrives',
     async () => {
       // Two times are offered today, near which the buyer can announce the arrival.
       await setToNoon();

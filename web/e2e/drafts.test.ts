@@ -29,7 +29,7 @@ async function openForm() {
   return session;
 }
 
-test('what is typed into Add Product survives a reload, a closed tab and a session that ends, and is dropped by posting', async () => {
+test('text typed into Add Product survives a reload, a closed tab and a session that ends; posting drops it', async () => {
   const session = await openForm();
   const { page, context } = session;
   await fillInProduct(page, { name: 'Kept rower', category: category.title });

@@ -92,7 +92,7 @@ test('buyer and seller see each other from the payment on, and what the buyer sa
   }
 });
 
-test('of two tabs that say different things the second is told how it stands', async () => {
+test('two tabs report different problems: the second reads which one is open', async () => {
   const { buyer, bench } = await aShop();
   const one = await openScreen(`/pages/payment/${bench.id}`, buyer);
   const id = (await payAndView(one.page)).split('/').at(-1) ?? '';

@@ -42,7 +42,7 @@ const typedEarly = (): [path: string, texts: Record<string, string>][] => [
   [paths.contact, { Name: 'Ann', Subject: 'A bench', Message: 'Is it\nthere?' }],
 ];
 
-test('what is typed before a page is hydrated is kept', async () => {
+test('hydration keeps text typed before it', async () => {
   for (const [path, texts] of sample(typedEarly(), 2)) {
     const { page, expectNoProblems, close } = await browser.newSession();
     const hydrate = await openBeforeScripts(page, path);
@@ -61,7 +61,7 @@ test('what is typed before a page is hydrated is kept', async () => {
   }
 });
 
-proof('what somebody signed in types before a page is hydrated is kept', async () => {
+proof('hydration keeps text that a signed-in user typed before it', async () => {
   const session = await browser.newSession();
   const { page } = session;
   await restoreLogin(session, demo('buyer'));
@@ -95,7 +95,7 @@ test.each(sample(['Enter', 'its button'], 1))(
   },
 );
 
-test('what is typed into the search before a page is hydrated is suggested and found', async () => {
+test('a search typed before the page is hydrated gets suggestions and results', async () => {
   const { page, close } = await browser.newSession();
   const hydrate = await openBeforeScripts(page, paths.about);
   const search = page.getByLabel('Search products');
@@ -108,7 +108,7 @@ test('what is typed into the search before a page is hydrated is suggested and f
   await close();
 });
 
-test('who signs up by a link that is pressed before the page is hydrated is led back to the product', async () => {
+test('signing up by a link pressed before hydration leads back to the product', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(phone);
   const hydrate = await openBeforeScripts(page, paths.product(product.id));
   await page.getByRole('link', { name: 'Create an account' }).click();

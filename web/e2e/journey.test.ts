@@ -63,29 +63,32 @@ test('a seller posts a used treadmill, a buyer finds it and pays for it, an admi
   sellerSession.expectNoProblems();
 });
 
-proof('who forgot their password chooses another one, once, and signs in with it', async () => {
-  const resetSession = await browser.newSession();
-  const resetUser = await signUp(resetSession, 'Buyer', 'Faye Long');
-  await resetSession.close();
+proof(
+  'a user with a forgotten password chooses another one, once, and signs in with it',
+  async () => {
+    const resetSession = await browser.newSession();
+    const resetUser = await signUp(resetSession, 'Buyer', 'Faye Long');
+    await resetSession.close();
 
-  const back = await browser.newSession();
-  const again = { ...resetUser, password: 'Remembered-2' };
-  await back.page.goto('/sign-in');
-  await back.page.getByLabel('Email', { exact: true }).fill(resetUser.email);
-  await back.page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await back.page.getByRole('button', { name: 'Send link' }).click();
-  await back.page.getByRole('link', { name: 'Reset password' }).click();
-  await back.page.waitForURL('**/choose-password*');
-  const link = back.page.url();
-  await back.page.getByLabel('New password').fill(again.password);
-  await back.page.getByRole('button', { name: 'Save password' }).click();
-  await back.page.waitForURL('**/sign-in');
-  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(resetUser.email);
-  back.expectNoProblems();
-  await signIn(back, again);
-  await back.page.getByRole('button', { name: `Account menu of ${resetUser.name}` }).waitFor();
-  back.expectNoProblems();
-  await back.page.goto(link);
-  await back.page.getByText('This link was already used').waitFor();
-  await back.close();
-});
+    const back = await browser.newSession();
+    const again = { ...resetUser, password: 'Remembered-2' };
+    await back.page.goto('/sign-in');
+    await back.page.getByLabel('Email', { exact: true }).fill(resetUser.email);
+    await back.page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await back.page.getByRole('button', { name: 'Send link' }).click();
+    await back.page.getByRole('link', { name: 'Reset password' }).click();
+    await back.page.waitForURL('**/choose-password*');
+    const link = back.page.url();
+    await back.page.getByLabel('New password').fill(again.password);
+    await back.page.getByRole('button', { name: 'Save password' }).click();
+    await back.page.waitForURL('**/sign-in');
+    expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(resetUser.email);
+    back.expectNoProblems();
+    await signIn(back, again);
+    await back.page.getByRole('button', { name: `Account menu of ${resetUser.name}` }).waitFor();
+    back.expectNoProblems();
+    await back.page.goto(link);
+    await back.page.getByText('This link was already used').waitFor();
+    await back.close();
+  },
+);

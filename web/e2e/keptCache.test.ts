@@ -10,7 +10,7 @@ import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-test('what a page showed is kept, also if it is left at once', async () => {
+test('a page’s data is stored, even if the user leaves at once', async () => {
   const [buyer, seller, { id: categoryId }] = await Promise.all([
     createUser(browser, 'buyer', 'Iris Vance'),
     createUser(browser, 'seller', 'Otto Lind'),

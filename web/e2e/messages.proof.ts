@@ -227,7 +227,7 @@ proof(
   },
 );
 
-proof('who is blocked is told so at once, and can write again when unblocked', async () => {
+proof('a blocked user reads so at once, and can write again once unblocked', async () => {
   const { seller, buyer, rower } = await sellerAndBuyer();
   const { thread } = await buyer.askSeller(rower, 'Does it fold?');
   const path = `/pages/messages/${thread.id}`;

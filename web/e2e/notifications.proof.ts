@@ -42,7 +42,7 @@ const isFocused = (page: Page, name: RegExp) =>
     name.source,
   );
 
-test('who sells hears of a booking at once, and the bell leads to the product by keyboard', async () => {
+test('the seller hears of a booking at once, and the bell leads to the product by keyboard', async () => {
   const { seller, buyer, categoryId } = await sellerAndBuyer();
   const [bench] = await createProducts(seller, categoryId, 'Bench');
   const [selling, buying] = await Promise.all([signedIn(seller), signedIn(buyer)]);
@@ -74,70 +74,76 @@ test('who sells hears of a booking at once, and the bell leads to the product by
   }
 });
 
-proof('who pays, who sold and who wanted it are told, each with their own place', async () => {
-  const { seller, buyer, categoryId } = await sellerAndBuyer();
-  const watcher = await createUser(browser, 'buyer', 'Rita Vane');
-  const [bench] = await createProducts(seller, categoryId, 'Bench');
-  await watcher.addToWishList(bench);
-  const [selling, buying, watching] = await Promise.all([
-    signedIn(seller),
-    signedIn(buyer),
-    signedIn(watcher, phone),
-  ]);
-  await open(buying.page, `/pages/payment/${bench.id}`);
-  await payByCard(buying.page);
-  for (const { page } of [selling, buying, watching]) await bell(page, 1).waitFor();
-  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
-    '{ orders { nodes { id } } }',
-  );
-  for (const [{ page }, destination] of [
-    [selling, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
-    [buying, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
-    [watching, { path: `/pages/product/${bench.id}`, heading: bench.name }],
-  ] as const) {
-    await bell(page, 1).press('Enter');
-    await panel(page)
-      .getByRole('link', { name: new RegExp(bench.name) })
+proof(
+  'a sale notifies buyer, seller and a watcher; each notification opens its own page',
+  async () => {
+    const { seller, buyer, categoryId } = await sellerAndBuyer();
+    const watcher = await createUser(browser, 'buyer', 'Rita Vane');
+    const [bench] = await createProducts(seller, categoryId, 'Bench');
+    await watcher.addToWishList(bench);
+    const [selling, buying, watching] = await Promise.all([
+      signedIn(seller),
+      signedIn(buyer),
+      signedIn(watcher, phone),
+    ]);
+    await open(buying.page, `/pages/payment/${bench.id}`);
+    await payByCard(buying.page);
+    for (const { page } of [selling, buying, watching]) await bell(page, 1).waitFor();
+    const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+      '{ orders { nodes { id } } }',
+    );
+    for (const [{ page }, destination] of [
+      [selling, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
+      [buying, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
+      [watching, { path: `/pages/product/${bench.id}`, heading: bench.name }],
+    ] as const) {
+      await bell(page, 1).press('Enter');
+      await panel(page)
+        .getByRole('link', { name: new RegExp(bench.name) })
+        .press('Enter');
+      await arrives(page, destination);
+      await bell(page).waitFor();
+    }
+    for (const session of [selling, buying, watching]) {
+      session.expectNoProblems();
+      await session.close();
+    }
+  },
+);
+
+proof(
+  'notifications read in one tab are read in the other, one by one and all at once',
+  async () => {
+    const { seller, buyer, categoryId } = await sellerAndBuyer();
+    const products = await createProducts(seller, categoryId, 'Bench', 'Rack', 'Mat');
+    for (const product of products) await buyer.addToBookingList(product);
+    const session = await signedIn(seller);
+    const { page: one } = session;
+    const other = await session.context.newPage();
+    await Promise.all([one, other].map((page) => open(page, '/pages/notifications')));
+    for (const page of [one, other]) await bell(page, 3).waitFor();
+    expect(await list(one).getByRole('listitem').count()).toBe(3);
+
+    const recording = record(other);
+    await list(one)
+      .getByRole('link', { name: new RegExp(products[0].name) })
       .press('Enter');
-    await arrives(page, destination);
-    await bell(page).waitFor();
-  }
-  for (const session of [selling, buying, watching]) {
+    await arrives(one, { path: `/pages/product/${products[0].id}`, heading: products[0].name });
+    await bell(other, 2).waitFor();
+    await followLink(one, '/pages/notifications');
+    await expectSame(one, other);
+
+    await one.getByRole('main').getByRole('button', { name: 'Mark all as read' }).press('Enter');
+    await bell(other).waitFor();
+    await expectSame(one, other);
+    expect(await recording.sent()).toEqual([]);
+    const fresh = await session.context.newPage();
+    await open(fresh, '/pages/notifications');
+    await expectSame(one, fresh);
     session.expectNoProblems();
     await session.close();
-  }
-});
-
-proof('what is read in one tab is read in the other one, one by one and all at once', async () => {
-  const { seller, buyer, categoryId } = await sellerAndBuyer();
-  const products = await createProducts(seller, categoryId, 'Bench', 'Rack', 'Mat');
-  for (const product of products) await buyer.addToBookingList(product);
-  const session = await signedIn(seller);
-  const { page: one } = session;
-  const other = await session.context.newPage();
-  await Promise.all([one, other].map((page) => open(page, '/pages/notifications')));
-  for (const page of [one, other]) await bell(page, 3).waitFor();
-  expect(await list(one).getByRole('listitem').count()).toBe(3);
-
-  const recording = record(other);
-  await list(one)
-    .getByRole('link', { name: new RegExp(products[0].name) })
-    .press('Enter');
-  await arrives(one, { path: `/pages/product/${products[0].id}`, heading: products[0].name });
-  await bell(other, 2).waitFor();
-  await followLink(one, '/pages/notifications');
-  await expectSame(one, other);
-
-  await one.getByRole('main').getByRole('button', { name: 'Mark all as read' }).press('Enter');
-  await bell(other).waitFor();
-  await expectSame(one, other);
-  expect(await recording.sent()).toEqual([]);
-  const fresh = await session.context.newPage();
-  await open(fresh, '/pages/notifications');
-  await expectSame(one, fresh);
-  session.expectNoProblems();
-  await session.close();
-});
+  },
+);
 
 proof('which notifications come by mail is kept, and a demo shop shows the mails', async () => {
   const { seller, buyer, categoryId } = await sellerAndBuyer();

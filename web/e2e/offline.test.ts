@@ -79,7 +79,7 @@ test('a list that could not be fetched while offline is fetched when the connect
 });
 
 proof(
-  'what is opened while offline says that it could not be loaded, and opens afterwards',
+  'a menu or dialog opened offline says that it could not be loaded, and opens afterwards',
   async () => {
     const session = await browser.newSession(phone);
     const { page, context } = session;

@@ -86,7 +86,7 @@ test('the menus of a phone, and those that a screen closes, are accessible and g
   await closeWithoutProblems(visitor);
 });
 
-proof('what a sign-in opens is accessible, and a field at fault says why', async () => {
+proof('the dialogs of the sign-in are accessible, and an invalid field says why', async () => {
   const visitor = await browser.newSession();
   const { page } = visitor;
   await open(page, '/sign-in');

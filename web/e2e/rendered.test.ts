@@ -86,7 +86,7 @@ test('the headline types itself without JavaScript', async () => {
   await page.close();
 });
 
-test('what does not exist is answered with the status 404, and shows why', async () => {
+test('pages that don’t exist answer with status 404', async () => {
   expect(await statusOf('/nowhere')).toBe(404);
   for (const lineBreak of ['%E2%80%A8', '%E2%80%A9', '%0A', '%0D'])
     expect(await statusOf(`/pages/${lineBreak}`)).toBe(404);

@@ -160,7 +160,7 @@ test('a password that is reset by mail leads to the page that was asked for', as
   });
 });
 
-test('what was typed into a dialog is there again after the session ended', async () => {
+test('text typed into a dialog is back after the session ended', async () => {
   const buyer = await aBuyer();
   await asVisitor(productPage(), async (page) => {
     await fillInSignIn(page, buyer);

@@ -56,7 +56,7 @@ test('a search from the header is in the address: reload, back, forward and a sh
   await close();
 });
 
-proof('what is typed while the suggestions are loading is looked up', async () => {
+proof('text typed while the suggestions load gets its suggestions', async () => {
   const { word } = await createRowers();
   const { page, expectNoProblems, close } = await browser.newSession(phone);
   const typed = Promise.withResolvers<void>();

@@ -161,7 +161,7 @@ proof(
 );
 
 proof(
-  'who is suspended is told why in an open page and at the sign-in, and where to turn',
+  'a suspended user reads why, and where to turn, on an open page and at the sign-in',
   async () => {
     const user = await createUser(browser, 'buyer', 'Paul Reed');
     const reason = 'They write rude messages.';
@@ -192,7 +192,7 @@ proof(
   },
 );
 
-proof('who is deleted in the middle of a form is told so', async () => {
+proof('a user deleted in the middle of a form reads so', async () => {
   const user = await createUser(browser, 'buyer', 'Paul Reed');
   const { page, close } = await browser.newSession();
   await signIn({ page }, user);
@@ -231,30 +231,25 @@ proof('signing out everywhere ends the session of another device, which says why
   for (const { close } of devices) await close();
 });
 
-proof(
-  'who signs up is asked to confirm the address, and can be made an admin from then on',
-  async () => {
-    const session = await browser.newSession();
-    const { page, close, expectNoProblems } = session;
-    const user = await signUp(session, 'Buyer', 'Ada Hill');
-    const notice = page.getByRole('region', { name: 'Welcome to Fitness Zone' });
-    await notice.getByText(`we sent a link to ${user.email}`).waitFor();
-    const refused = await admin
-      .graphql<{ addAdmin: { message: string } }>(promotion, user)
-      .settled();
-    expect(refused.transcript).toContain('has not been confirmed by its owner');
-    await notice.getByRole('link', { name: 'Confirm the address' }).click();
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await page.getByText('Your email address is confirmed').waitFor();
-    await open(page, profile);
-    await page.getByRole('definition').getByText('Yes').first().waitFor();
-    await admin.graphql(promotion, user);
-    await page.getByText('Admin', { exact: true }).first().waitFor();
-    await account(page, user).waitFor();
-    expectNoProblems();
-    await close();
-  },
-);
+proof('a new user is asked to confirm the address, and can then be made an admin', async () => {
+  const session = await browser.newSession();
+  const { page, close, expectNoProblems } = session;
+  const user = await signUp(session, 'Buyer', 'Ada Hill');
+  const notice = page.getByRole('region', { name: 'Welcome to Fitness Zone' });
+  await notice.getByText(`we sent a link to ${user.email}`).waitFor();
+  const refused = await admin.graphql<{ addAdmin: { message: string } }>(promotion, user).settled();
+  expect(refused.transcript).toContain('has not been confirmed by its owner');
+  await notice.getByRole('link', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText('Your email address is confirmed').waitFor();
+  await open(page, profile);
+  await page.getByRole('definition').getByText('Yes').first().waitFor();
+  await admin.graphql(promotion, user);
+  await page.getByText('Admin', { exact: true }).first().waitFor();
+  await account(page, user).waitFor();
+  expectNoProblems();
+  await close();
+});
 
 const promotion = `mutation ($email: EmailAddress!) {
   addAdmin(email: $email) { success message code }

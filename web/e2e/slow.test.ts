@@ -134,7 +134,7 @@ const fromRow = (
   done: `${name} ${done}`,
 });
 
-test('what a buyer does is shown before the answer, sent once though pressed twice, and rolled back exactly', async () => {
+test('a buyer’s act shows before the answer, is sent once though pressed twice, and is rolled back exactly', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
   const names = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
   const [bench, rack, bike, mat, rope, ball, step] = await createProducts(

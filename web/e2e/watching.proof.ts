@@ -44,7 +44,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const detached = { state: 'detached' } as const;
 
-test('what a seller posts, advertises and deletes shows on open pages of others', async () => {
+test('a product that its seller posts, advertises or deletes changes on other people’s open pages', async () => {
   const [seller, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta'),
     createCategory(admin),
@@ -72,7 +72,7 @@ test('what a seller posts, advertises and deletes shows on open pages of others'
 });
 
 proof(
-  'what is sold or deleted says so on open pages of others, and can only be removed from a list',
+  'a sold or deleted product says so on other people’s open pages; their lists only offer to remove it',
   async () => {
     const [seller, buyer, otherBuyer, { id }] = await Promise.all([
       createUser(browser, 'seller', 'Greta'),
@@ -110,7 +110,7 @@ proof(
   },
 );
 
-proof('what an admin does shows in the tables of other admins and on open pages', async () => {
+proof('an admin’s acts show in the tables of other admins and on open pages', async () => {
   const [seller, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta'),
     createCategory(admin),

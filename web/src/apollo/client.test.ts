@@ -194,7 +194,7 @@ test('a retried mutation that the server had carried out already has succeeded',
   expect(sent).toHaveLength(2);
 });
 
-test('what is shown without a network is asked for again after a change', () => {
+test('a query answered without a network is refetched after a change', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { client } = aClient({});
   const query = parse('query Everyone { users { totalCount } }');

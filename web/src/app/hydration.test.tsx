@@ -9,7 +9,7 @@ import { useSession } from '../features/session/session.ts';
 import { App } from './App.tsx';
 
 // A changed value that all screens read would make React hydrate the rest of the page in one long task.
-test("what all screens share does not change while a visitor's page is hydrated", async () => {
+test('components that all screens share render once while a visitor’s page is hydrated', async () => {
   let renders = 0;
   function Reader() {
     useColorScheme();

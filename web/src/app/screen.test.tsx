@@ -68,7 +68,7 @@ test('a screen that could not be loaded is there when the connection is back', a
   expect(await page.findByRole('heading', { name: 'About us' })).toBeTruthy();
 });
 
-test('what failed is rendered again when the connection is back', async () => {
+test('a failed screen renders again when the connection is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const Home = () => {

@@ -53,7 +53,7 @@ test.each([
   expect(await build.isPageOutdated()).toBe(false);
 });
 
-test('what is on screen hears of it', async () => {
+test('components on screen follow it', async () => {
   const Notice = () => <p>{build.useIsPageOutdated() ? 'outdated' : 'current'}</p>;
   render(<Notice />);
   screen.getByText('current');

@@ -27,7 +27,7 @@ test('the first ids are kept for whoever opens the page next, and the same list 
 });
 
 test.each(['no JSON', '{"a":1}', '[1,2]', 'null'])(
-  'what is no list of ids, %s, is none',
+  'a stored value that is no list of ids (%s) counts as empty',
   (text) => {
     localStorage.setItem(key, text);
     expect(kept().get()).toEqual([]);
@@ -48,7 +48,7 @@ test.each([
   stop();
 });
 
-test('what another tab keeps or forgets is heard', () => {
+test('changes by another tab are heard', () => {
   const ids = kept();
   const listener = vi.fn();
   const stop = ids.subscribe(listener);

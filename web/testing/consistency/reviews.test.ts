@@ -17,7 +17,7 @@ const aFinishedSale = [
   step('buyer', 'refetches'),
 ];
 
-test('what is read of a sale that was reviewed is what a fresh client fetches', async () => {
+test('a reviewed sale in the cache equals what a fresh client fetches', async () => {
   const examples: [Step[], ParticipantName, boolean][] = [
     [
       [

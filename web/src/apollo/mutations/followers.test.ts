@@ -52,7 +52,7 @@ test('an answer waits for the followers, which see it written', async () => {
   expect(followed).toEqual([addAdmin]);
 });
 
-test('what is on screen is asked again if the followers can’t be loaded', async () => {
+test('queries on screen are refetched if the followers can’t be loaded', async () => {
   const { sent, answered } = await addOne(() => Promise.reject(new Error('No such chunk.')));
   expect(await answered).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(sent).toEqual(['Everyone', 'AddOne', 'Everyone']));

@@ -101,7 +101,7 @@ test('a page that comes while an optimistic update is pending is shown', async (
   end();
 });
 
-test('what changes while a page is fetched is shown, even if the page brings nothing new or does not come', async () => {
+test('changes during a fetch of a page show, even if the page brings nothing new or fails', async () => {
   const { client, observable, requests, shown, end } = aThread();
   (await lastOf(requests, 1)).answer(page(3, '9', '8'));
   await expect.poll(shown).toEqual(['9', '8']);

@@ -69,7 +69,7 @@ const wished = {
   },
 };
 
-test('what one account has sent is not sent again in the name of the next one', async () => {
+test('one account’s mutations are not sent again in the name of the next account', async () => {
   const { sent, wish, anotherSignsIn } = aBrowser();
   const { outcome } = await wish();
   sent[0]?.lose();
@@ -80,7 +80,7 @@ test('what one account has sent is not sent again in the name of the next one', 
   expect(await outcome).toMatchObject({ ok: false });
 });
 
-test('what one account is answered is not in the cache of the next one', async () => {
+test('one account’s answers do not reach the cache of the next account', async () => {
   const { client, sent, wish, anotherSignsIn } = aBrowser();
   const { outcome } = await wish();
   await anotherSignsIn();
@@ -90,7 +90,7 @@ test('what one account is answered is not in the cache of the next one', async (
   expect(JSON.stringify(client.cache.extract(true))).not.toContain('First');
 });
 
-test('what the next account does is sent, though the one before has done the same and waits for its answer', async () => {
+test('the next account’s mutation is sent even if the previous account waits for the answer to the same one', async () => {
   const { sent, wish, anotherSignsIn } = aBrowser();
   await wish();
   await anotherSignsIn();

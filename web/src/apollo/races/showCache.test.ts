@@ -84,7 +84,7 @@ test('a change made elsewhere is shown while an optimistic update of the record 
   view.end();
 });
 
-test('what an action or a change does is shown while the query is being asked again', async () => {
+test('actions and changes show while the query is refetched', async () => {
   const view = await aProductInView();
   const refetched = view.observable.refetch().catch(() => {});
   const refetching = await view.request(2);

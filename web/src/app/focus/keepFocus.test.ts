@@ -57,7 +57,7 @@ test('a control that stays disabled hands it on, one that comes back has it agai
   await vi.waitFor(() => expect(focused()).toBe(button(row('Rower'))));
 });
 
-test('what replaces a control in its place has it', async () => {
+test('the control that replaces another in its place gets it', async () => {
   button(row('Bench')).focus();
   button(row('Bench')).outerHTML = '<button>Undo</button>';
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Undo'));

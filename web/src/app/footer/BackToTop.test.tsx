@@ -16,7 +16,7 @@ function scrollTo(y: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-test('who has scrolled far is offered the way back; scrolling is looked at every 100 ms', () => {
+test('the button appears after scrolling far; the position is read every 100 ms', () => {
   render(<BackToTop />);
   expect(isOffered()).toBe(false);
   scrollTo(5 * window.innerHeight);

@@ -69,7 +69,7 @@ test('only the rows that differ are left by the switch', async () => {
   expect(row('Price')).not.toBeNull();
 });
 
-test('what is unknown is said and can be dropped, and a column can be taken away', async () => {
+test('the page names unknown products and drops them on request; columns can be removed', async () => {
   const { products } = await createShop(some.slice(0, 3));
   const [bench, rack, rower] = products.map(({ id }) => id) as [string, string, string];
   const { user } = renderApp(paths.compare([bench, gone, 'x'.repeat(65), rack, rower]));

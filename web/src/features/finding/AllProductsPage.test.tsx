@@ -48,7 +48,7 @@ test('an advertisement does not repeat a product that the list shows', async () 
   expect(row()).toBeNull();
 });
 
-test('what is posted between two pages shifts none of them', async () => {
+test('a product posted between two pages shifts neither', async () => {
   const { names, seller, category } = await createManyProducts();
   const { user } = renderScreen(paths.pages);
   await waitFor(() => expect(shown()).toHaveLength(pageSize));

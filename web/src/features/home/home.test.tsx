@@ -59,7 +59,7 @@ test('the promotion is announced word for word', () => {
   expect(screen.getByText('40% off, 03 sets, just this week')).toBeTruthy();
 });
 
-test('what the banners and cards promise is what there is by now', () => {
+test('banners and cards promise only features that exist', () => {
   inPage(
     <>
       <PromoBanners />
@@ -132,7 +132,7 @@ test('the counters run for 2 seconds and end at their numbers', () => {
   expect(screen.getAllByText('500+')).toHaveLength(2);
 });
 
-test('who asked for less motion sees final numbers at once', () => {
+test('the final numbers show at once if the user asked for less motion', () => {
   prefersReducedMotion = true;
   inPage(<Counters />);
   act(intersect);

@@ -80,7 +80,7 @@ test('a product is deleted only after a question, and leaves table and sidebar b
   ]);
 });
 
-test('who thinks better of it deletes nothing', async () => {
+test('cancelling the dialog deletes nothing', async () => {
   const { user, line, bench, operations } = await openTable();
   await user.click(line.getByRole('button', { name: `Delete ${bench.productName}` }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -89,7 +89,7 @@ test('who thinks better of it deletes nothing', async () => {
   expect(operations).toEqual(['UnendedOfferCount']);
 });
 
-test('what is sold can neither be advertised nor deleted', async () => {
+test('a sold product can neither be advertised nor deleted', async () => {
   const { line } = await openTable(true);
   line.getByText('sold');
   expect(line.getByRole('button', { name: /^Advertise/ })).toHaveProperty('disabled', true);

@@ -88,7 +88,7 @@ test('a message that is refused stays with the reason, and can be discarded', as
   expect((await log()).queryByText('Hello')).toBeNull();
 });
 
-test('what is typed in one thread is there again after another one', async () => {
+test('text typed in one thread is back after a visit to another', async () => {
   const { user } = await renderThread();
   await user.type(await field(), 'Half a sent');
   const [other, first] = await rows();

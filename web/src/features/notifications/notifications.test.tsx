@@ -135,7 +135,7 @@ test('one that comes meanwhile is on top of the list and counted, without a requ
   expect(operations).toEqual([]);
 });
 
-test('what is switched quickly is saved in its order, the last choice last', async () => {
+test('quick changes are saved in their order, the last choice last', async () => {
   const saved: string[][] = [];
   const answers = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   const faults: Faults = {
@@ -206,7 +206,7 @@ test('notifications of one product are one group, with the other side’s name, 
   expect(offer.id).toBeDefined();
 });
 
-test('what arrives about a page that is open is read at once, in every tab', async () => {
+test('a notification about an open page is read at once, in every tab', async () => {
   const { buyer, seller, category } = await app.createShop();
   const bench = await seller.addProduct(aProduct({ categoryId: category.id }));
   await buyer.addToWishList(bench);

@@ -159,7 +159,7 @@ test('a buyer sees an accepted offer at once, with the way to the payment', asyn
   expect(box.getByText(/\$120.00/).closest('s')).not.toBeNull();
 });
 
-test('who has booked what is held for them can pay there, and everybody else sees it paused', async () => {
+test('a buyer pays for a held product from the booking list', async () => {
   const made = await aShop();
   const { seller, buyer, otherBuyer, rower } = made;
   for (const one of [buyer, otherBuyer]) await one.addToBookingList(rower);

@@ -58,7 +58,7 @@ test.each(['BUYER', 'SELLER', 'ADMIN'] as const)(
   },
 );
 
-test('who waits for an answer to proposed times, and what stands until then', () => {
+test('proposed times: one side waits, the other answers, and the agreed time stands until then', () => {
   const until = `Until then, ${when} stands.`;
   expect(read({ pickUp: proposed }, 'BUYER')).toBe(
     `Accept one of Greta’s times | Or propose others. ${until}`,

@@ -92,7 +92,7 @@ test('days and their division are chosen into the address, and read from it', as
   expect(location.search).toBe('');
 });
 
-test('what the address says is shown, and what it cannot say is not', async () => {
+test('the page shows the range in the address, and ignores an interval that it can’t have', async () => {
   openOverview('?range=5y&interval=day');
   expect(await rowsOf('Net sales')).toHaveLength(60);
   const divided = within(screen.getByRole('combobox', { name: 'Group' }));

@@ -23,7 +23,7 @@ test('an interval that would be too short for its range is not taken', () => {
   expect(daysOf('90d', 'day', now, 'UTC').interval).toBe('DAY');
 });
 
-test('whatever can be chosen, the server answers', () => {
+test('the server answers every range and interval on offer', () => {
   for (const range of Object.keys(ranges) as RangeName[]) {
     for (const interval of ranges[range].intervals) {
       const { from, to } = daysOf(range, intervalNames[interval], now, 'UTC');

@@ -62,7 +62,7 @@ test('a group is switched on and off for this browser', async () => {
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('who refuses reads how to allow them', async () => {
+test('a user who refuses reads how to allow them', async () => {
   const { seller } = await app.createShop();
   const { subscribe } = stubBrowser('denied');
   const { user } = app.renderApp(paths.notifications, { as: seller });

@@ -37,7 +37,7 @@ test('a buyer reports a product once, for something else in words', async () => 
   expect(said.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('who has reported a product before is told so in the dialog', async () => {
+test('the dialog says so if the user has reported the product before', async () => {
   const { buyer, products } = await app.createShop([{}]);
   const id = products[0]?.id ?? '';
   const { user } = app.renderScreen(paths.product(id), { as: buyer });

@@ -55,7 +55,7 @@ test('nothing is said of a hidden review of the other side, and both are shown o
   expect(screen.queryByText(/^Hidden until/)).toBeNull();
 });
 
-test('what was written of the same sale elsewhere meanwhile stays, and the form says so', async () => {
+test('a review of the same sale written elsewhere meanwhile stays, and the form says so', async () => {
   const { buyer, order, payment, reviews } = await sell();
   const shop = app.renderScreen(order, { as: buyer });
   await openForm();

@@ -66,7 +66,7 @@ test('an empty result offers to save the search; all products don’t', async ()
   expect(screen.queryByText('Save this search')).toBeNull();
 });
 
-test('what the shop refuses to save says why in the dialog', async () => {
+test('the dialog says why the shop refused to save a search', async () => {
   const { buyer } = await app.createShop();
   const { user } = app.renderScreen(`${paths.pages}?q=rower`, {
     as: buyer,

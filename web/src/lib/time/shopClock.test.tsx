@@ -47,7 +47,7 @@ test('an answer without a date, or with nonsense, leaves the clock alone', () =>
   expect(shopNow()).toBe(Date.now());
 });
 
-test('what is on screen follows the correction, and deadlines end when they end at the server', () => {
+test('times on screen follow the correction, and deadlines end when they end at the server', () => {
   vi.setSystemTime(start + 2 * hourMs);
   function Deadline() {
     const end = at(10_000);

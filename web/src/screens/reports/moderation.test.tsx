@@ -41,7 +41,7 @@ test('an admin decides on a report, with a reason where somebody loses something
   await screen.findByText('The product was hidden');
 });
 
-test('what another admin has decided meanwhile is told, and shown', async () => {
+test('a decision that another admin made meanwhile stands, and the page says so', async () => {
   const { admin, stateOf, ids } = await withReports(torn);
   const { user } = app.renderScreen(paths.reports, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));

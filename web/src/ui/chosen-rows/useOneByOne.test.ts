@@ -72,7 +72,7 @@ test('when the page is left, nothing more is asked for', async () => {
   expect(asked.length).toBe(1);
 });
 
-test('what is refused because of too many requests is asked for again after the wait', async () => {
+test('a request refused by the rate limit is repeated after the wait', async () => {
   vi.useFakeTimers();
   try {
     const { asked, answer, result } = setUp();

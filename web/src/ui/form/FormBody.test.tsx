@@ -94,7 +94,7 @@ test('a refusal that names several fields is shown at each of them, and above th
   expect(screen.getByText('Phone is malformed.').closest('[data-form-banner]')).not.toBeNull();
 });
 
-test('what was typed when the user was signed out is in the form when it opens again, once', async () => {
+test('text typed before the user was signed out is in the form when it opens again, once', async () => {
   open([]);
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText('Name'), ' Lovelace');
@@ -107,7 +107,7 @@ test('what was typed when the user was signed out is in the form when it opens a
   await screen.findByDisplayValue('Ada');
 });
 
-test('what was typed is forgotten with all drafts', async () => {
+test('dropping all drafts drops the typed text', async () => {
   open([]);
   await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
   keepFormDrafts();
@@ -117,7 +117,7 @@ test('what was typed is forgotten with all drafts', async () => {
   await screen.findByDisplayValue('Ada');
 });
 
-test('what a password manager filled in without an event is sent, and checked', async () => {
+test('values that a password manager fills in without an event are validated and sent', async () => {
   const sent: object[] = [];
   render(
     <Formik

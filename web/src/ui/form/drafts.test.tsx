@@ -67,7 +67,7 @@ function reload(owner: string | null): void {
   restoreFormDrafts(owner);
 }
 
-test('what was typed is there after a reload that keeps it, once', async () => {
+test('typed text is back after a reload that keeps it, once', async () => {
   await userEvent.type(open().field, 'Hello');
   keepFormDraftsForReload('ada');
   cleanup();
@@ -79,7 +79,7 @@ test('what was typed is there after a reload that keeps it, once', async () => {
   expect(open().field.value).toBe('');
 });
 
-test('what one account has typed is not for another one, nor for visitors', async () => {
+test('one account’s typed text is hidden from other accounts and from visitors', async () => {
   for (const other of ['bob', null]) {
     await userEvent.type(open().field, 'Hello');
     keepFormDraftsForReload('ada');

@@ -43,7 +43,7 @@ test('a link leads to its page with its state, without loading it', () => {
   expect(screen.getByRole('status').textContent).toBe('/about?a=1 "seen"');
 });
 
-test('what its own listener prevents, and what opens another tab, is left alone', () => {
+test('the router leaves alone a click that a listener prevented or that opens another tab', () => {
   show(
     <>
       <Link to="/about" onClick={(event) => event.preventDefault()}>

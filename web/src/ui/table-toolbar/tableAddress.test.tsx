@@ -36,7 +36,7 @@ test('an address that asks for nothing has no variables, so that links load the 
   expect(at('?state=gone&sort=name&other=1')).toEqual([{}, {}]);
 });
 
-test('what the address says is asked for in the list and in its file', () => {
+test('the list and its file use the filters and order of the address', () => {
   expect(at('?text=REX&state=refund-failed&balance=overdue&sort=-amount')).toEqual([
     { filter: { text: 'REX', state: 'REFUND_FAILED', balance: 'OVERDUE' }, sort: 'AMOUNT_DESC' },
     { q: 'REX', state: 'refund-failed', balance: 'overdue', sort: '-amount' },

@@ -43,7 +43,7 @@ test('a seller is led to the sales', async () => {
   expect(link).toHaveProperty('pathname', paths.sales);
 });
 
-test('what goes with the account is told with numbers', async () => {
+test('the dialog names the effects of the deletion with numbers', async () => {
   const { buyer, rower, bench } = await aShop();
   await buyer.makeOffer(rower, 90_00);
   await buyer.addToBookingList(rower);

@@ -12,7 +12,7 @@ const nothing = {
   reviews: 0,
 };
 
-test('what follows is told in words, and nothing of what there is none', () => {
+test('each effect has a sentence, and effects on nothing have none', () => {
   const effects = { ...nothing, products: 1, offersMade: 2, offersReceived: 1, threads: 1_200 };
   expect(effectTexts(effects)).toEqual([
     '1 product will be removed from sale.',

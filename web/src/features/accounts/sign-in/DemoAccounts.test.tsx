@@ -28,7 +28,7 @@ test('each demo account says what waits there, and signs in with one tap', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what went wrong is said beside them', async () => {
+test('an error shows beside them', async () => {
   render(<DemoAccounts accounts={accounts} onPick={async () => 'The identity service is away.'} />);
   await userEvent.click(screen.getByRole('button', { name: /Nora/ }));
   expect((await screen.findByRole('alert')).textContent).toBe('The identity service is away.');

@@ -4,7 +4,7 @@ import { filterRestrictions } from './filterRestrictions.ts';
 
 const options = { currency: 'USD', units: 'imperial', categoryTitle: () => undefined } as const;
 
-test('what was understood of a text is shown in its units, and can be taken away', () => {
+test('chips show the facts of a text in its units, and remove them', () => {
   const text = 'Bench for a 300 lb person not adjustable';
   const understood = [
     { phrase: 'not adjustable', label: null, unit: null, min: null, max: null },

@@ -41,7 +41,7 @@ test('a filter is in the address, and the list follows it back and forward', asy
   await shows('Rack Three', 'Row One');
 });
 
-test('what was filtered before comes from the cache', async () => {
+test('repeated filters are answered from the cache', async () => {
   const { path } = await createThree();
   const { user, operations } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');

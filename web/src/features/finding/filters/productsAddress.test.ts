@@ -93,7 +93,7 @@ test('a radius that makes no sense is left out', () => {
   }
 });
 
-test('what is written is read again', () => {
+test('reading a written address gives the same filters', () => {
   const search = write(
     `q=${encodeURIComponent('a&b=c #?')}&category=${id}&condition=fair&min=0&years=0&near=S%C3%A3o&within=10&town=Salem%2C+OR&verified=1`,
   );

@@ -29,7 +29,7 @@ test('a draft is given to its account only, with the moment, until it is dropped
   expect(readDraft('ada')).toBeNull();
 });
 
-test('of the photos those are kept that were uploaded less than a day ago', () => {
+test('a draft keeps the photos that were uploaded less than a day ago', () => {
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   const waiting = { key: 'c', url: null, sentAt: null, file, description: '' };
   keepDraft('ada', { ...emptyProduct, images: [photo('a', 1), photo('b', 24), waiting] });
@@ -47,7 +47,7 @@ test.each(['null', '{', '[]', '{"savedAt":1}', '{"savedAt":"now","values":{}}'])
   },
 );
 
-test('what does not belong into a draft is left out', () => {
+test('unknown and malformed values are left out', () => {
   const values = { productName: 7, location: 'Berlin', images: [{ key: 1 }, null], role: 'ADMIN' };
   localStorage.setItem(productDraftKeyOf('ada'), JSON.stringify({ savedAt: 1, values }));
   expect(readDraft('ada')?.values).toEqual({ ...emptyProduct, location: 'Berlin' });

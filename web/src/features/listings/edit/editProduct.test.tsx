@@ -47,7 +47,7 @@ test('an edit is one operation, and leads to the list of one’s products from a
   expect((await stored())?.resalePrice).toBe(380_50);
 });
 
-test('who has left the form while it is saved stays where they are', async () => {
+test('users who leave the form while it is saved stay where they are', async () => {
   const { type, press, client } = await openForm();
   const answer = Promise.withResolvers<void>();
   const send = fetch;
@@ -69,7 +69,7 @@ test('who has left the form while it is saved stays where they are', async () =>
   expect(location.pathname).toBe(paths.home);
 });
 
-test('what was edited elsewhere is shown, and nothing of it is overwritten unseen', async () => {
+test('edits made elsewhere show, and saving overwrites none of them unseen', async () => {
   const { save, type, press, stored } = await openForm();
   type('Resale price', '380');
   type('Description', 'With a new chain.');

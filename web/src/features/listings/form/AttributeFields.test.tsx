@@ -100,7 +100,7 @@ test('facts that buyers filter by come first, and an unlikely one is asked about
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });
 
-test('what cannot be stays at its field, with the bounds in the seller’s unit', async () => {
+test('an impossible value stays in its field, with the bounds in the seller’s unit', async () => {
   const { user, field, send, onSubmit } = open();
   const weight = await field('Weight');
   await user.type(weight, '9000');

@@ -103,7 +103,7 @@ test('an empty form says what is missing and sends nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what was typed arrives as it was typed, a leading zero included', async () => {
+test('values arrive as typed, a leading zero included', async () => {
   const onSubmit = vi.fn<Submit>(async () => {});
   const { fillIn, send } = open(onSubmit);
   await fillIn();

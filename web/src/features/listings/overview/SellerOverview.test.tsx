@@ -68,7 +68,7 @@ test('when the page is opened again, only products that came since are asked for
   ]);
 });
 
-test('who has nothing for sale sees no numbers, and asks for none', async () => {
+test('a seller with nothing for sale sees no numbers, and no query asks for them', async () => {
   const { otherSeller } = await createShop();
   const { operations } = renderScreen(paths.productList, { as: otherSeller });
   await screen.findByText('You have nothing for sale yet');

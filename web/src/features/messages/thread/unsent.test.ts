@@ -30,7 +30,7 @@ test('the same text twice arrives twice, and what the other side writes is not o
   expect(notArrived(waiting, [own('07', 'Yes'), own('06', 'Yes')])).toEqual([]);
 });
 
-test('what is not sent is kept for each thread until the account of the page is another one', async () => {
+test('each thread keeps its unsent text until the page’s account changes', async () => {
   const client = createClient({ readToken: () => null, onSignedOut: () => {} });
   unsentOf(client).edit('1', (unsent) => ({ ...unsent, draft: 'Does it' }));
   expect(unsentOf(client).read('1').draft).toBe('Does it');

@@ -94,7 +94,7 @@ test('a partial refund is asked for as people type it, at most what was paid, an
   expect((await stored()).problems[0]).toMatchObject({ wishedAmount: 20_50, offeredAmount: 10_25 });
 });
 
-test('what changes elsewhere meanwhile is shown with the refusal, and what was typed stays', async () => {
+test('a refusal shows changes made elsewhere meanwhile, and the typed text stays', async () => {
   const { buyer, id } = await aSale();
   const user = open(id, buyer);
   await press(user, 'Report a problem');

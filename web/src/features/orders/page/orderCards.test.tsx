@@ -400,7 +400,7 @@ test.each(rows)(
   },
 );
 
-test('what is over is folded or gone', () => {
+test('a finished order hides its steps and keeps its receipt', () => {
   const shown: object = {
     ...paid,
     ...agreed(-2),

@@ -63,7 +63,7 @@ test('one side proposes times at the place, the other accepts one, and both see 
   expect(seen.queryByRole('button')).toBeNull();
 });
 
-test('who proposes while the other side does so keeps what they typed, and answers it', async () => {
+test('when both sides propose at once, the second keeps the typed times and answers the first', async () => {
   const { buyer, seller, id } = await aSale();
   const user = open(id, buyer);
   await press(user, 'Propose times');

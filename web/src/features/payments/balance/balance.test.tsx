@@ -68,7 +68,7 @@ test.each([
   expect(row?.textContent).toMatch(text);
 });
 
-test('what becomes overdue while the page is open says so by itself', async () => {
+test('a balance that becomes overdue while the page is open says so by itself', async () => {
   await sellInHalves(due(new Date(Date.now() + 5_000)), handedOver);
   const { operations } = app.renderScreen(paths.payments, { as: users.admin });
   await screen.findByText('Balance due');

@@ -129,7 +129,7 @@ test('coming back after the payment shows it instead of a card form', async () =
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('what was paid stays the total, whatever the product costs now and in whichever currency', async () => {
+test('the paid amount stays the total even if the product’s price or currency changes', async () => {
   const { buyer, bench } = await shop.createFixture();
   const before = openTab(shop, buyer, bench);
   await payByCard(before);

@@ -199,7 +199,7 @@ test('paying the balance in a second tab finds the payment of the first', async 
   expect(transactions[0]).toBe(transactions[1]);
 });
 
-test('who asks for a balance that is none reads why', async () => {
+test('the page of a balance that doesn’t exist says so', async () => {
   const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench, { at: paths.balance(bench.id) });
   await tab.findByText(`You have no balance to pay for ${bench.productName}.`);
@@ -220,7 +220,7 @@ test('nothing can be chosen while the card is charged', async () => {
   await waitFor(() => expect(radios().some(({ disabled }) => disabled)).toBe(false));
 });
 
-test('who has agreed a price with the seller pays it, at once or in two instalments; others cannot pay', async () => {
+test('the buyer who agreed a price pays it, at once or in two instalments; others cannot pay', async () => {
   const { buyer, otherBuyer, seller, bench } = await shop.createFixture();
   await seller.acceptOffer(await buyer.makeOffer(bench, 90_01), 90_01);
   const tab = openTab(shop, buyer, bench);

@@ -28,7 +28,7 @@ const linesOf = (details: Partial<PaymentDetails_PaymentFragment>) =>
     [at.slice(8, 10), name, ...(note ? [note] : [])].join(' '),
   );
 
-test('what is only begun has begun', () => {
+test('a payment that only began has one event', () => {
   expect(linesOf({})).toEqual(['01 Payment started']);
 });
 
@@ -61,7 +61,7 @@ test('a sale in two instalments says what was due, handed over and refunded, and
   ]);
 });
 
-test('of a dispute its beginning is told, until when to answer while it is open, and its end', () => {
+test('a dispute’s events are its beginning, with the deadline while it is open, and its end', () => {
   const dispute = {
     status: 'OPEN',
     reason: 'not_received',
@@ -77,7 +77,7 @@ test('of a dispute its beginning is told, until when to answer while it is open,
   expect(linesOf({ paidAt: at(2), dispute: ended })).toEqual([...before, begun, '07 Dispute lost']);
 });
 
-test('who has decided a refund is not named once the account is deleted', () => {
+test('a refund no longer names its admin once the account is deleted', () => {
   const refund = { reason: 'It never came.', begunAt: at(3), admin: null };
   expect(linesOf({ paidAt: at(2), refund })).toContain(
     '03 Refund decided by an admin It never came.',

@@ -37,7 +37,7 @@ test('an admin refunds a sale in full with a reason, which is shown with who has
   expect(await payment()).toMatchObject({ status: 'refunded', amountRefunded: 120_00 });
 });
 
-test('of two instalments it says that both go back', async () => {
+test('the dialog says that both instalments go back', async () => {
   const { user } = await openPayments({ sell: addSaleInHalves });
   await user.click(await menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Refund…' }));
@@ -45,7 +45,7 @@ test('of two instalments it says that both go back', async () => {
   expect(dialog.textContent).toMatch(/gets back both instalments/);
 });
 
-test('what another admin has refunded meanwhile is refused in the dialog', async () => {
+test('the dialog refuses a payment that another admin has refunded meanwhile', async () => {
   const { user, admin, id } = await openPayments();
   await user.click(await menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Refund…' }));

@@ -51,7 +51,7 @@ test('several people are suspended for one reason, each by a request of its own'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
-test('what fails is named with its reason, stays chosen and can be tried again', async () => {
+test('people whose act failed are named with the reason, stay chosen and can be tried again', async () => {
   const { user, bar, sellers, operations } = await chooseSellers({
     AdminSuspendUser: () => failed(),
   });
@@ -72,7 +72,7 @@ test('what fails is named with its reason, stays chosen and can be tried again',
   await screen.findByText(`${words(sellers.length)} chosen`);
 });
 
-test('what cannot be done to anybody chosen is not offered, and who is left out is told', async () => {
+test('acts that suit nobody chosen are disabled, and the dialog names the people left out', async () => {
   const { user, bar, verified } = await chooseSellers();
   expect(bar.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true);
   await user.click(bar.getByRole('button', { name: 'Verify' }));

@@ -64,7 +64,7 @@ test('more than a page come page by page', async () => {
   await expect.poll(all).toBe(30);
 });
 
-test('who has never signed in has none, and what fails can be tried again', async () => {
+test('a person who never signed in has none, and a failed query can be tried again', async () => {
   let fails = true;
   const { user } = await openTab([], { SignIns: () => (fails ? failed() : undefined) });
   const retry = await screen.findByRole('button', { name: /again|Retry/ });

@@ -27,7 +27,7 @@ test('the first part tells how much there is of each, and nothing else is fetche
   expect(operations).not.toContain('Payments');
 });
 
-test('what a seller has cancelled is counted, and leads to the cancelled sales', async () => {
+test('the count of sales that a seller cancelled leads to them', async () => {
   const { admin, seller, buyer } = await app.createShop();
   const { id: firstPaymentId } = await addSale({ shop: app.shop(), seller, buyer });
   const order = await app.shop().models.Order.findOne({ firstPaymentId }).lean().orFail();
@@ -38,7 +38,7 @@ test('what a seller has cancelled is counted, and leads to the cancelled sales',
   expect(link.getAttribute('href')).toBe(signedInPaths.ordersOf('seller', seller.id, 'cancelled'));
 });
 
-test('what is open comes before everything else', async () => {
+test('open problems and reports come first', async () => {
   const { admin, seller, buyer } = await app.createShop();
   const { id } = await addSale({ shop: app.shop(), seller, buyer });
   const order = await app.shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
