@@ -48,7 +48,7 @@ export type Circumstances = {
   done: readonly DoneAct[];
   /** When the product was neither for sale nor just paused by its seller. */
   awayAt: readonly number[];
-  /** The product's present state, and the offer it is held for. */
+  /** The product's current state, and the offer it is held for. */
   stock: string;
   heldFor: string | null;
 };

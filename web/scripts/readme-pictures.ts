@@ -107,7 +107,7 @@ const windows = { buyer: { width: 360, height: 672 }, seller: { width: 748, heig
 
 type Frame = { image: Buffer; ms: number };
 
-/** Both windows in their present state, on one background. */
+/** Both windows in their current state, on one background. */
 async function frameOf(buyer: Page, seller: Page, ms: number): Promise<Frame> {
   const [left, right] = await Promise.all([buyer, seller].map(screenshotOf));
   const px = (length: number) => Math.round(length * sharpness);

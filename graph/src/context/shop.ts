@@ -49,7 +49,7 @@ export type Shop = {
   createLoaders: (viewer: Viewer | null) => Loaders;
   /** Finds products for sale. */
   searches: Searches;
-  /** Follows the writes, so that searches find the database's present records. */
+  /** Follows the writes, so that searches find the database's current records. */
   searchIndex: ProductSearches;
   /** The writes of this process, and those of others that it hears about. */
   writes: Writes;

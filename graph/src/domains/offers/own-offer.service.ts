@@ -13,7 +13,7 @@ import { settleOffer } from './state/settle-offers.service.ts';
 export type OwnOffer = { offer: OfferRecord; product: ProductRecord };
 
 /**
- * The caller's own offer in its present state, with its product. Completes an unfinished acceptance first.
+ * The caller's own offer in its current state, with its product. Completes an unfinished acceptance first.
  * @param whose its buyer or its seller
  * @throws Refusal `not-found` for an offer that is unknown or somebody else's
  */

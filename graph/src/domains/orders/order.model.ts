@@ -263,7 +263,7 @@ export type OrderEventRecord = {
   amount?: number | null;
 };
 
-/** An exact refund and its share of each payment; amounts are in minor units. The payments have its present status. */
+/** An exact refund and its share of each payment; amounts are in minor units. The payments have its current status. */
 export type OrderRefundRecord = {
   _id: Types.ObjectId;
   amount: number;

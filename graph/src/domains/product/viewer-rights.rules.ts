@@ -10,7 +10,7 @@ import { isOwnBusiness } from '../../context/own-business.ts';
 import { isOwnSeller, mayManage } from './own-product.rules.ts';
 import type { ProductRecord } from './product.model.ts';
 
-// The viewer's rights on a product in its present state. The services check again before they act.
+// The viewer's rights on a product in its current state. The services check again before they act.
 
 type Viewing = Pick<Context, 'viewer'>;
 

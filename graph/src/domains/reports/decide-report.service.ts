@@ -135,7 +135,7 @@ async function markDecided(
   return decided;
 }
 
-/** The present product, bypassing this request's loader. */
+/** The current product, bypassing this request's loader. */
 async function freshProduct(
   { loaders }: Context,
   id: Types.ObjectId,

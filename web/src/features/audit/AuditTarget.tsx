@@ -30,7 +30,7 @@ const categoryActions = new Set<AuditAction>([
   'DELETE_CATEGORY',
 ]);
 
-/** The target of an audit log entry: its present name with a link, or its id once it no longer exists. */
+/** The target of an audit log entry: its current name with a link, or its id once it no longer exists. */
 export function AuditTarget(props: { entry: FragmentType<AuditTarget_EntryFragment> }) {
   const entry = unmask<AuditTarget_EntryFragment>(props.entry);
   const { action, targetId, user, category, product } = entry;

@@ -26,7 +26,7 @@ type EditedProduct = Omit<
   images: { image: { url: string }; description: string }[];
 };
 
-/** Edits some fields of a product in its present state. */
+/** Edits some fields of a product in its current state. */
 export const editProduct: Act = async ({ otherCategoryId }, participant, pick, send) => {
   const id = choose(ownProducts(participant), pick);
   if (!id || !participant.person) return;

@@ -4,7 +4,7 @@ import type { UserRecord } from '../user.model.ts';
 import { isUsable } from './viewer.queries.ts';
 
 /**
- * The present record of the account that an address was signed for. Null for another signature or an old one, and once
+ * The current record of the account that an address was signed for. Null for another signature or an old one, and once
  * the account is suspended or deleted.
  */
 export async function findSignedViewer(

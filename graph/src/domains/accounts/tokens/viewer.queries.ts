@@ -7,7 +7,7 @@ import type { UserRecord } from '../user.model.ts';
 import { isRevoked, type TokenClaims, verifyToken } from './token.service.ts';
 
 /**
- * The present record of the account that the shop issued a token for. A changed role, a deletion, a suspension or ended
+ * The current record of the account that the shop issued a token for. A changed role, a deletion, a suspension or ended
  * sessions count at once, even if another process wrote them. Null for any other token.
  */
 export async function findViewer(

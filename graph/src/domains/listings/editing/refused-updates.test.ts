@@ -27,7 +27,7 @@ type Answer = {
 };
 
 describe('several edits', () => {
-  test('at once: one succeeds, and the others get the present product', async () => {
+  test('at once: one succeeds, and the others get the current product', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller);
     const answers = await Promise.all(

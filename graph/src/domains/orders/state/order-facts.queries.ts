@@ -5,7 +5,7 @@ import { orderNow } from './order-now.rules.ts';
 
 type Reading = Pick<Context, 'loaders' | 'now'>;
 
-/** Reads an order's present state with everything it depends on. */
+/** Reads an order's current state with everything it depends on. */
 export async function situationOf(
   {
     loaders,

@@ -65,7 +65,7 @@ const isWritten = (order: OrderRecord, wanted: object): boolean =>
     isDeepStrictEqual(order[field as keyof OrderRecord] ?? null, value ?? null),
   );
 
-/** The present state, for filters and readers. */
+/** The current state, for filters and readers. */
 function standing(facts: OrderFacts) {
   const { state, hasOpenProblem, needsDecision, disputed, ...now } = facts.now;
   const { confirmedAt, handedOverAt, handOverProof } = now;

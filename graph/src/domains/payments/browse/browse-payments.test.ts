@@ -121,7 +121,7 @@ describe('payments are found', () => {
     }
   });
 
-  test('in their present state, and not while they are blind', async () => {
+  test('in their current state, and not while they are blind', async () => {
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: true } });
     expect(named(await found(''))).toEqual(['dear', 'cheap']);
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: false } });

@@ -55,7 +55,7 @@ export const otherDisputesOf = (
 };
 
 /**
- * The record of a dispute in the provider's present state.
+ * The record of a dispute in the provider's current state.
  * @param before the current record, which is returned if nothing has changed
  * @param at epoch milliseconds
  */

@@ -62,7 +62,7 @@ async function warnSeller(
 }
 
 /**
- * The seller's account in the provider's present state. Concurrent calls open the same one. The opening is recorded
+ * The seller's account in the provider's current state. Concurrent calls open the same one. The opening is recorded
  * first, so that the sweeper can finish it after a crash.
  */
 async function openAccount(

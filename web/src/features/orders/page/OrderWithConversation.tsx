@@ -39,7 +39,7 @@ graphql(`
   }
 `);
 
-/** An order for its two sides: their conversation, and the order's present state beside it. */
+/** An order for its two sides: their conversation, and the order's current state beside it. */
 export function OrderWithConversation(props: {
   order: FragmentType<OrderWithConversation_OrderFragment>;
 }) {
