@@ -24,7 +24,7 @@ export const positionsOfThreads: Migration = {
           : [lastMessage];
         const $set = {
           position: lastMessage._id,
-          ...(messages.every(isNote) && { isOfOffers: true }),
+          ...(messages.every(isNote) && { hasOnlyOfferNotes: true }),
         };
         await collection<Thread>('threads').updateOne({ _id, position: null } as object, { $set });
       }

@@ -1,7 +1,6 @@
 import { peopleTokens } from './2026-11-26-people-tokens.ts';
 import { repliesOfBuyers } from './2026-11-29-replies-of-buyers.ts';
 import { positionsOfThreads } from './2026-11-30-positions-of-threads.ts';
-import { threadsOfNotes } from './2026-11-30-threads-of-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** The order in which they run. */
@@ -9,5 +8,4 @@ export const allMigrations: readonly Migration[] = [
   peopleTokens,
   repliesOfBuyers,
   positionsOfThreads,
-  threadsOfNotes,
 ];
