@@ -2,7 +2,7 @@ import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { nameDay } from '../../../lib/time/dates.ts';
 import { shopNow } from '../../../lib/time/shopClock.ts';
 import { usePageVisible } from '../../../lib/usePageVisible.ts';
@@ -74,70 +74,73 @@ export function MessageList(props: Props) {
   }, [sent, toEnd]);
 
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
-      <Box
-        ref={box}
-        role="log"
-        aria-label={`Messages with ${name}`}
-        tabIndex={0}
-        onScroll={({ currentTarget }) => setAtEnd(Math.abs(currentTarget.scrollTop) < nearEnd)}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          overflowY: 'auto',
-          // Keeps the newest in view, and the reader's position while earlier ones load.
-          display: 'flex',
-          flexDirection: 'column-reverse',
-          outlineOffset: '-3px',
-        }}
-      >
-        <Box sx={{ p: 2 }}>
-          <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
-          {byDay(withCards(said, cards, hasEarlier)).map(({ day, entries }) => (
-            <section key={day} aria-label={nameDay(day, shopNow())}>
-              <Typography
-                variant="caption"
-                color="textSecondary"
-                component="h2"
-                sx={{ textAlign: 'center', my: 1.5 }}
-              >
-                {nameDay(day, shopNow())}
-              </Typography>
-              <Box component="ol" sx={list}>
-                {entries.map(({ key, content }) => (
-                  <Box component="li" key={key} sx={{ display: 'grid' }}>
-                    {content}
-                  </Box>
+    <>
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+        <Box
+          ref={box}
+          role="log"
+          aria-label={`Messages with ${name}`}
+          tabIndex={0}
+          onScroll={({ currentTarget }) => setAtEnd(Math.abs(currentTarget.scrollTop) < nearEnd)}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowY: 'auto',
+            // Keeps the newest in view, and the reader's position while earlier ones load.
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            outlineOffset: '-3px',
+          }}
+        >
+          <Box sx={{ p: 2 }}>
+            <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
+            {byDay(withCards(said, cards, hasEarlier)).map(({ day, entries }) => (
+              <section key={day} aria-label={nameDay(day, shopNow())}>
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  component="h2"
+                  sx={{ textAlign: 'center', my: 1.5 }}
+                >
+                  {nameDay(day, shopNow())}
+                </Typography>
+                <Box component="ol" sx={list}>
+                  {entries.map(({ key, content }) => (
+                    <Box component="li" key={key} sx={{ display: 'grid' }}>
+                      {content}
+                    </Box>
+                  ))}
+                </Box>
+              </section>
+            ))}
+            {waiting.length > 0 && (
+              <Box component="ol" sx={[list, { mt: 1 }]}>
+                {waiting.map((one) => (
+                  <OutgoingBubble
+                    key={one.requestId}
+                    outgoing={one}
+                    onRetry={() => retry(one)}
+                    onDiscard={() => discard(one.requestId)}
+                  />
                 ))}
               </Box>
-            </section>
-          ))}
-          {waiting.length > 0 && (
-            <Box component="ol" sx={[list, { mt: 1 }]}>
-              {waiting.map((one) => (
-                <OutgoingBubble
-                  key={one.requestId}
-                  outgoing={one}
-                  onRetry={() => retry(one)}
-                  onDiscard={() => discard(one.requestId)}
-                />
-              ))}
-            </Box>
-          )}
+            )}
+          </Box>
         </Box>
+        {!isAtEnd && unreadCount > 0 && (
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<Icon path={mdiArrowDown} size={18} />}
+            onClick={toEnd}
+            sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
+          >
+            {unreadCount === 1 ? 'New message' : `${unreadCount} new messages`}
+          </Button>
+        )}
       </Box>
-      {!isAtEnd && unreadCount > 0 && (
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<Icon path={mdiArrowDown} size={18} />}
-          onClick={toEnd}
-          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
-        >
-          {unreadCount === 1 ? 'New message' : `${unreadCount} new messages`}
-        </Button>
-      )}
-    </Box>
+      {cards.map(({ key, pinned }) => pinned && <Fragment key={key}>{pinned}</Fragment>)}
+    </>
   );
 }
 

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** An item between the messages of a conversation, such as an offer. */
-export type ThreadCard = { key: string; createdAt: string; content: ReactNode };
+export type ThreadCard = {
+  key: string;
+  createdAt: string;
+  content: ReactNode;
+  /** the reader's next step, which stays in view below the messages */
+  pinned?: ReactNode;
+};
 
 /**
  * Messages with the cards between them, by time. Cards older than the oldest loaded message wait for the previous page.

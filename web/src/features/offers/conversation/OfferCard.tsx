@@ -70,7 +70,9 @@ type Props = {
 
 const useIsBuyer = (offer: OfferCard_OfferFragment) => useSession().user?.uid === offer.buyer?.id;
 
-/** An amount that one side proposed. The current one has the actions of an open offer. */
+/**
+ * An amount that one side proposed. The current one has its own side's actions; the other side's are in the `AnswerBar`.
+ */
 export function ProposalCard({ status, index, ...props }: Props & { index: number }) {
   const offer = unmask<OfferCard_OfferFragment>(props.offer);
   const isBuyer = useIsBuyer(offer);
@@ -78,12 +80,10 @@ export function ProposalCard({ status, index, ...props }: Props & { index: numbe
   if (!proposal) return null;
   const { by, at, amount } = proposal;
   const isOwn = (by === 'BUYER') === isBuyer;
-  const verb = by === 'BUYER' ? 'offered' : 'asked';
-  const who = isOwn ? 'You' : by === 'SELLER' ? 'The seller' : (offer.buyer?.name ?? 'The buyer');
   const stands = status === 'OPEN' && index === offer.proposals.length - 1;
   const price = offer.product.resalePrice.amount;
   return (
-    <Card isOwn={isOwn} at={at} title={`${who} ${verb} ${amount.formatted}`}>
+    <Card isOwn={isOwn} at={at} title={proposalText(offer, proposal, isBuyer)}>
       {by === 'BUYER' && amount.amount < price && (
         <Typography variant="body2" color="textSecondary">
           {belowPriceText(amount.amount, price, isBuyer ? 'the' : 'your')}
@@ -95,18 +95,49 @@ export function ProposalCard({ status, index, ...props }: Props & { index: numbe
           <Typography variant="body2" color="textSecondary">
             {isOwn && `${stateText(offer, status, isBuyer)} `}Expires {formatDay(offer.lapsesAt)}.
           </Typography>
-          <Box sx={actions}>
-            {isBuyer ? (
-              <MadeOfferActions offer={offer} status={status} />
-            ) : (
-              <ReceivedActions offer={offer} status={status} />
-            )}
-          </Box>
+          {isOwn && <OfferActions offer={offer} isBuyer={isBuyer} />}
         </>
       )}
     </Card>
   );
 }
+
+/** What the other side proposed last, and how to answer it, however much is written after it. */
+export function AnswerBar(props: Pick<Props, 'offer'>) {
+  const offer = unmask<OfferCard_OfferFragment>(props.offer);
+  const isBuyer = useIsBuyer(offer);
+  const proposal = offer.proposals.at(-1);
+  if (!proposal || (proposal.by === 'BUYER') === isBuyer) return null;
+  return (
+    <Box component="section" aria-label="Offer to answer" sx={bar}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {proposalText(offer, proposal, isBuyer)}
+      </Typography>
+      <OfferActions offer={offer} isBuyer={isBuyer} />
+    </Box>
+  );
+}
+
+function proposalText(
+  { buyer }: OfferCard_OfferFragment,
+  { by, amount }: OfferCard_OfferFragment['proposals'][number],
+  isBuyer: boolean,
+): string {
+  const isOwn = (by === 'BUYER') === isBuyer;
+  const who = isOwn ? 'You' : by === 'SELLER' ? 'The seller' : (buyer?.name ?? 'The buyer');
+  return `${who} ${by === 'BUYER' ? 'offered' : 'asked'} ${amount.formatted}`;
+}
+
+/** The actions of an open offer. */
+const OfferActions = ({ offer, isBuyer }: { offer: OfferCard_OfferFragment; isBuyer: boolean }) => (
+  <Box sx={actions}>
+    {isBuyer ? (
+      <MadeOfferActions offer={offer} status="OPEN" />
+    ) : (
+      <ReceivedActions offer={offer} status="OPEN" />
+    )}
+  </Box>
+);
 
 function ReceivedActions({
   offer,
@@ -211,6 +242,19 @@ const card = {
   borderColor: 'line.strong',
   borderRadius: '14px',
   bgcolor: 'background.paper',
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'tint',
 } as const;
 
 const actions = {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { stubBrowserApis } from '../../../../testing/browserApiStubs.ts';
 import { primaryActions, renderCards } from '../../../../testing/renderCards.tsx';
@@ -161,15 +161,24 @@ test.each<Row>([
   const uid = side === 'BUYER' ? 'buyer' : 'seller';
   const container = renderCards(
     { uid, role: side },
-    cards.map(({ key, content }) => <section key={key}>{content}</section>),
+    cards.map(({ key, content, pinned }) => (
+      <article key={key}>
+        {content}
+        {pinned}
+      </article>
+    )),
   );
-  const sections = [...container.querySelectorAll('section')];
+  const sections = [...container.querySelectorAll('article')];
   const last = sections.at(-1);
   expect(last?.querySelector('.MuiTypography-root')?.textContent).toBe(title);
   expect(primaryActions(container)).toEqual(primary ? [primary] : []);
   const actions = [...names('button'), ...names('link')];
   expect(actions).toHaveLength(others + (primary ? 1 : 0));
   expect(new Set(actions).size).toBe(actions.length);
+  // Actions on the other side's amount stay in view below the messages.
+  const bar = screen.queryByRole('region', { name: 'Offer to answer' });
+  expect(bar !== null).toBe(status === 'OPEN' && primary !== null);
+  if (bar) expect(within(bar).getByRole('button', { name: primary ?? '' })).toBeTruthy();
   // Earlier amounts have no buttons.
   for (const former of sections.slice(0, -1)) expect(former.querySelector('button, a')).toBeNull();
 });

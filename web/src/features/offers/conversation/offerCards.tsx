@@ -1,7 +1,7 @@
 import type { OfferCards_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { offerStatusAt } from '../offerStatus.ts';
-import { OfferEndCard, ProposalCard } from './OfferCard.tsx';
+import { AnswerBar, OfferEndCard, ProposalCard } from './OfferCard.tsx';
 
 graphql(`
   fragment OfferCards_offer on Offer {
@@ -39,6 +39,8 @@ export const offerCards = (offers: readonly Listed[], now: number) =>
       key: `${id} ${index}`,
       createdAt: at,
       content: <ProposalCard offer={offer} status={status} index={index} />,
+      ...(status === 'OPEN' &&
+        index === proposals.length - 1 && { pinned: <AnswerBar offer={offer} /> }),
     }));
     if (status === 'OPEN') return amounts;
     const wasAccepted = status === 'ACCEPTED' || status === 'PAID' || status === 'UNPAID';
