@@ -130,6 +130,8 @@ export const AnswerCancellationInput = {
 export const AnswerProblemInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   orderId: {"type":"string","required":true,"maxLength":64},
+  problemId: {"type":"string","required":false,"label":"Problem","maxLength":64},
+  stepCount: {"type":"integer","required":false,"label":"Steps","max":100000,"min":1},
   answer: {"type":"string","required":true,"enum":"ProblemAnswer","oneOf":["ACCEPT","DECLINE","OFFER"]},
   amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
   text: {"type":"string","required":false,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
@@ -178,6 +180,7 @@ export const ChoosePickUpTimeInput = {
 export const CommentOnProblemInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   orderId: {"type":"string","required":true,"maxLength":64},
+  problemId: {"type":"string","required":false,"label":"Problem","maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
@@ -1271,14 +1274,14 @@ export const inputDescriptions = {
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, they stay; products keep facts that they have."},
   AnswerCancellationInput: {"orderId":"The order.","accept":"True cancels the order with a full refund.","message":"Reason for declining; required then."},
-  AnswerProblemInput: {"requestId":"Id chosen by the client. A repeat with the same id changes nothing.","orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  AnswerProblemInput: {"requestId":"Id chosen by the client. A repeat with the same id changes nothing.","orderId":"The order.","problemId":"The problem that the caller saw. Another one refuses it with `conflict`; without an id, the open one is meant.","stepCount":"The number of steps that the caller saw in the problem. More of them refuse it with `conflict`.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AttributeFilter: {"name":"Name of an `Attribute` that filters, such as `weight`.","min":"Smallest number, in the attribute's unit.","max":"Largest number, in the attribute's unit.","is":"Whether it must be true or false.","values":"Any of these values. Case and accents don't matter. An empty list is no filter."},
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   ChoosePickUpTimeInput: {"orderId":"The order's id.","time":"One of the order's `pickUpTimes`, as RFC 3339."},
-  CommentOnProblemInput: {"requestId":"Id chosen by the client. A repeat with the same id changes nothing.","orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  CommentOnProblemInput: {"requestId":"Id chosen by the client. A repeat with the same id changes nothing.","orderId":"The order.","problemId":"The problem that the caller saw. Another one refuses it with `conflict`; without an id, the open one is meant.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   CounterOfferInput: {"id":"The offer's id.","instead":"The buyer's amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`.","amount":"Amount in the currency's minor unit, above the buyer's and up to the product's price.","note":"Goes to the buyer as a message of the thread. Counts as one, too."},
   DecideProblemInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},

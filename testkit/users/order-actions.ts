@@ -99,11 +99,11 @@ export const orderActions = (mutate: Mutate) => ({
     answer: string,
     amount?: number,
     text?: string,
-    requestId?: string,
+    more: { requestId?: string; problemId?: string; stepCount?: number } = {},
   ) =>
     mutate<OrderStepAnswer>(
       'answerProblem',
-      { input: { orderId, answer, amount, text, ...(requestId && { requestId }) } },
+      { input: { orderId, answer, amount, text, ...more } },
       orderFields,
     ),
   acceptProblemOffer: (orderId: string, amount: number) =>
@@ -112,11 +112,11 @@ export const orderActions = (mutate: Mutate) => ({
     orderId: string,
     text: string,
     photoIds: readonly string[] = [],
-    requestId?: string,
+    more: { requestId?: string; problemId?: string } = {},
   ) =>
     mutate<OrderStepAnswer>(
       'commentOnProblem',
-      { input: { orderId, text, photoIds, ...(requestId && { requestId }) } },
+      { input: { orderId, text, photoIds, ...more } },
       orderFields,
     ),
   escalateProblem: (orderId: string) =>

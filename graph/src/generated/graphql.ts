@@ -482,7 +482,9 @@ export type AnswerProblemInput = {
   answer: ProblemAnswer;
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  problemId?: InputMaybe<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['ID']['input']>;
+  stepCount?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -810,6 +812,7 @@ export type ChoosePickUpTimeInput = {
 export type CommentOnProblemInput = {
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  problemId?: InputMaybe<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };

@@ -260,8 +260,12 @@ export type AnswerProblemInput = {
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
   photoIds?: Array<string> | null | undefined;
+  /** The problem that the caller saw. Another one refuses it with `conflict`; without an id, the open one is meant. */
+  problemId?: string | null | undefined;
   /** Id chosen by the client. A repeat with the same id changes nothing. */
   requestId?: string | null | undefined;
+  /** The number of steps that the caller saw in the problem. More of them refuse it with `conflict`. */
+  stepCount?: number | null | undefined;
   /** In the seller's words; required for `DECLINE`. */
   text?: string | null | undefined;
 };
@@ -476,6 +480,8 @@ export type CommentOnProblemInput = {
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
   photoIds?: Array<string> | null | undefined;
+  /** The problem that the caller saw. Another one refuses it with `conflict`; without an id, the open one is meant. */
+  problemId?: string | null | undefined;
   /** Id chosen by the client. A repeat with the same id changes nothing. */
   requestId?: string | null | undefined;
   /** The remark, for both sides and admins. */
@@ -3483,7 +3489,7 @@ export type StepActions_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
-export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { amount: number, formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, steps: Array<{ at: string }>, wishedAmount: { amount: number, formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
 export type OrderCards_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { name: string }, seller: { name: string }, cancelRequest: { reason: string, createdAt: string, answer: string | null, answeredAt: string | null } | null, cancellation: { reason: CancellationReason, message: string | null, at: string } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }>, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
         { id: string }

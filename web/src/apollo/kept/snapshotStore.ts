@@ -25,18 +25,21 @@ const key = 'cache';
 export const keptStore = browserDatabase.createStore('fitness-zone', 'kept');
 
 /** Replaced in tests. */
-type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del'>;
+type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'clear'>;
 
 /** Commits each write at once, since a page that closes takes its open transactions with it. */
 const committing: Database = {
   ...browserDatabase,
-  set: (name, value, store = keptStore) =>
-    store('readwrite', (records) => {
-      records.put(value, name);
-      records.transaction.commit();
-      return browserDatabase.promisifyRequest(records.transaction);
-    }),
+  set: (name, value) => write((records) => records.put(value, name)),
+  clear: () => write((records) => records.clear()),
 };
+
+const write = (act: (records: IDBObjectStore) => void): Promise<void> =>
+  keptStore('readwrite', (records) => {
+    act(records);
+    records.transaction.commit();
+    return browserDatabase.promisifyRequest(records.transaction);
+  });
 
 /** The snapshot of this account's last visit with this build. Deletes one that can't be used. */
 async function read({ accountId, build }: Owner, { get, del }: Database): Promise<Kept | null> {
@@ -49,9 +52,8 @@ async function read({ accountId, build }: Owner, { get, del }: Database): Promis
 }
 
 /** Deletes the snapshot of any account and the mutations that wait for the network. */
-export const dropKept = ({
-  clear,
-}: Pick<typeof browserDatabase, 'clear'> = browserDatabase): Promise<void> => clear(keptStore);
+export const dropKept = ({ clear }: Pick<Database, 'clear'> = committing): Promise<void> =>
+  clear(keptStore);
 
 /**
  * Adds the last visit's records to the cache; the cache's own values win. Queries that they answer are refetched when

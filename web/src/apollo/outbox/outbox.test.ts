@@ -14,7 +14,7 @@ const database = vi.hoisted(() => new Map<string, unknown>());
 /** Like idb-keyval: each change is one transaction. */
 const memory = {
   get: async (key: string) => database.get(key),
-  keys: async () => [...database.keys()],
+  entries: async () => [...database.entries()],
   update: async (key: string, change: (old: unknown) => unknown) =>
     void database.set(key, change(database.get(key))),
 } as unknown as NonNullable<Parameters<typeof browserStore>[1]> &

@@ -18,6 +18,8 @@ export type Outbox = {
   items(): readonly OutboxItem[];
   /** Calls back when the items change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
+  /** The number of actions that wait, in all tabs. */
+  countWaiting(): Promise<number>;
   /** Undoes a waiting action, or removes a failed one from the list. */
   remove(id: string): void;
   /** Waiting actions stay in the browser, and the next page sends them. An attempt under way isn't repeated. */
@@ -272,6 +274,11 @@ export function openOutbox(
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    async countWaiting() {
+      await writing;
+      const kept = await store.read().catch(() => []);
+      return Math.max(kept.length, pending().length);
     },
     remove(id) {
       if (id === sending) return;

@@ -27,12 +27,10 @@ const keyStart = 'outbox.';
  * @param database replaced in tests
  */
 export async function readAllWaiting({
-  get,
-  keys,
-}: Pick<typeof browserDatabase, 'get' | 'keys'> = browserDatabase): Promise<readonly Waiting[]> {
-  const own = (await keys<string>(keptStore)).filter((key) => key.startsWith(keyStart));
-  const kept = await Promise.all(own.map((key) => get<readonly Waiting[]>(key, keptStore)));
-  return kept.flatMap((waiting) => waiting ?? []);
+  entries,
+}: Pick<typeof browserDatabase, 'entries'> = browserDatabase): Promise<readonly Waiting[]> {
+  const kept = await entries<string, readonly Waiting[]>(keptStore);
+  return kept.flatMap(([key, waiting]) => (key.startsWith(keyStart) ? waiting : []));
 }
 
 /**

@@ -70,6 +70,7 @@ function healthy({ type, id }: Message, socket: FakeSocket): void {
 }
 
 let stop = () => {};
+let missed = 0;
 
 function follow() {
   stop = subscribeToChanges({
@@ -80,7 +81,9 @@ function follow() {
     onTokenChange: () => () => {},
     onSignedOut: () => {},
     onRoleChange: () => {},
-    onMissedChanges: () => {},
+    onMissedChanges: () => {
+      missed += 1;
+    },
     webSocket: FakeSocket,
   });
 }
@@ -118,6 +121,18 @@ test('a ping without a pong makes the connection anew', async () => {
   await passes(2_500);
   expect(sockets).toHaveLength(2);
   expect(types(sockets[1])).toEqual(['connection_init', 'subscribe']);
+});
+
+test('after a batch that brought a record only in part, pages ask for what they show', async () => {
+  missed = 0;
+  answer = (message, socket) => {
+    if (message.type !== 'subscribe') return healthy(message, socket);
+    const errors = [{ message: 'Something went wrong.' }];
+    socket.says({ type: 'next', id: message.id, payload: { data: batch, errors } });
+  };
+  follow();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(missed).toBe(1);
 });
 
 test.each(['focus', 'pageshow', 'visibilitychange'])(

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { FormattedExecutionResult } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
 import { showCache } from '../../apollo/races/showCache.ts';
@@ -96,7 +97,7 @@ export function subscribeToChanges(options: Options): () => void {
     );
   }
 
-  function receive({ data }: { data?: LiveChangesSubscription | null }) {
+  function receive({ data, errors }: FormattedExecutionResult<LiveChangesSubscription>) {
     // The server couldn't restore the missed batch; reconnects for a new one.
     if (!data) return socket.terminate();
     variables.since = data.changes.cursor;
@@ -104,7 +105,8 @@ export function subscribeToChanges(options: Options): () => void {
     writeChange(client, () => applyChanges(client.cache, data));
     showCache(client);
     if (roleIn(client.cache) !== role) options.onRoleChange();
-    else if (!data.changes.complete) options.onMissedChanges();
+    // A record that failed is null, and what it would have brought isn't shown.
+    else if (!data.changes.complete || errors) options.onMissedChanges();
   }
 
   /** Called when the server ends the subscription, or closes with a code after which graphql-ws doesn't retry. */

@@ -16,6 +16,7 @@ test('what waits is listed with Undo, and what could not be done with its reason
   const outbox: Outbox = {
     items: () => items,
     subscribe: () => () => {},
+    countWaiting: async () => 1,
     remove: (id) => void removed.push(id),
     close: () => {},
   };
@@ -28,11 +29,13 @@ test('what waits is listed with Undo, and what could not be done with its reason
   expect(removed).toEqual(['1', '2']);
 });
 
-test('while actions wait, signing out asks first', async () => {
-  const items = ['1', '2'].map((id) => ({ id, text: 'Booking', failure: null }));
+test('while actions wait, signing out asks first, also about those of other tabs', async () => {
+  const items: [] = [];
+  let waiting = 2;
   const outbox: Outbox = {
     items: () => items,
     subscribe: () => () => {},
+    countWaiting: async () => waiting,
     remove: () => {},
     close: () => {},
   };
@@ -45,6 +48,9 @@ test('while actions wait, signing out asks first', async () => {
   const leaves = mayLeave('sign-out');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await leaves).toBe(true);
+  waiting = 0;
+  expect(await mayLeave('sign-out')).toBe(true);
   unmount();
+  waiting = 1;
   expect(await mayLeave('sign-out')).toBe(true);
 });

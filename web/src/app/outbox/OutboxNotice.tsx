@@ -12,7 +12,7 @@ import { navbarHeight } from '../navbar/Navbar.tsx';
 
 const nothing: readonly OutboxItem[] = [];
 
-/** Keeps the actions that wait for the network, and lists them: on a phone above the page, otherwise at its side. */
+/** Keeps the actions that wait for the network, and lists them: on a phone above the page, otherwise at the top right. */
 export function OutboxNotice({ accountId }: { accountId: string }) {
   const client = useApolloClient();
   const [outbox, setOutbox] = useState<Outbox | null>(null);
@@ -34,7 +34,7 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
   const failed = items.filter(({ failure }) => failure !== null);
   return (
     <Box role="status">
-      {waiting.length > 0 && <SignOutQuestion waiting={waiting.length} />}
+      <SignOutQuestion outbox={outbox} />
       {items.length > 0 && (
         <Box
           sx={{
@@ -79,26 +79,26 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
   );
 }
 
-/** Asks before a sign-out that would delete waiting actions. */
-function SignOutQuestion({ waiting }: { waiting: number }) {
-  const [decide, setDecide] = useState<((isLeaving: boolean) => void) | null>(null);
+type Question = { waiting: number; answer: (isLeaving: boolean) => void };
+
+/** Asks before a sign-out that would delete waiting actions, also those of other tabs. */
+function SignOutQuestion({ outbox }: { outbox: Outbox }) {
+  const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
-      guardLeaving(
-        (way) =>
-          new Promise((resolve) => {
-            if (way === 'sign-out') setDecide(() => resolve);
-            else resolve(true);
-          }),
-      ),
-    [],
+      guardLeaving(async (way) => {
+        const waiting = way === 'sign-out' ? await outbox.countWaiting() : 0;
+        if (waiting === 0) return true;
+        return await new Promise((answer) => setQuestion({ waiting, answer }));
+      }),
+    [outbox],
   );
-  // Everything was sent meanwhile: nothing is lost.
-  useEffect(() => () => decide?.(true), [decide]);
-  if (!decide) return null;
+  useEffect(() => () => question?.answer(false), [question]);
+  if (!question) return null;
+  const { waiting } = question;
   const answer = (isLeaving: boolean) => {
-    decide(isLeaving);
-    setDecide(null);
+    question.answer(isLeaving);
+    setQuestion(null);
   };
   return (
     <ConfirmDialog

@@ -12,8 +12,9 @@ import { installWorkerWhenIdle, removeWorker } from './workerInstallation.ts';
 /** The page waits this long for the snapshot, then starts without it. A later snapshot is still added. */
 const patienceMs = 1_000;
 
-/** Counts the page's accounts, the initial one and each change. */
+/** Counts the changes of the page's account; a renewed token is none. */
 let latest = 0;
+let latestAccount: string | undefined;
 let stop: (() => void) | null = null;
 /** Stops waiting to install the service worker; null while no user is signed in. */
 let stopWorker: (() => void) | null = null;
@@ -31,9 +32,10 @@ const owner = () => {
  * @returns when the snapshot is in the cache, or won't be
  */
 export async function persistAccountData(client: ApolloClient): Promise<void> {
-  latest += 1;
-  const own = latest;
   const accountId = owner()?.accountId;
+  if (accountId !== latestAccount) latest += 1;
+  latestAccount = accountId;
+  const own = latest;
   const isWanted = () => own === latest && owner()?.accountId === accountId;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([follow(client, isWanted), late]);
@@ -56,8 +58,12 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       stop = null;
       stopWorker?.();
       stopWorker = null;
-      const unsent = await readAllWaiting().catch(() => []);
-      await Promise.all([dropKept(), removeWorker()]);
+      // The browser reads before it clears, since it was asked first.
+      const [unsent] = await Promise.all([
+        readAllWaiting().catch(() => []),
+        dropKept(),
+        removeWorker(),
+      ]);
       if (unsent.length > 0) tellUnsent(unsent);
       return localStorage.removeItem(keptKey);
     }

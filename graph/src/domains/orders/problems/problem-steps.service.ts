@@ -138,6 +138,17 @@ const isLastStep = (
   );
 };
 
+type Seen = { problemId?: string | null | undefined; stepCount?: number | null | undefined };
+
+/** Refuses a step in another problem than its sender saw, or after steps that they didn't see: it may have waited. */
+function requireSeen({ order }: Situation, { problemId, stepCount }: Seen): void {
+  const current = openProblem(order);
+  if (problemId != null && current?._id.toHexString() !== problemId)
+    throw conflict({ order }, 'This was about another problem. Look at the order again.');
+  if (stepCount != null && current && current.steps.length > stepCount)
+    throw conflict({ order }, 'The problem has moved on. Look at it before you answer.');
+}
+
 /**
  * Reports a problem for the signed-in buyer.
  * @throws Refusal as `changeOrder`
@@ -184,11 +195,11 @@ export async function reportProblem(context: Context, input: Unchecked<ReportPro
 
 /**
  * Answers a problem of the signed-in seller.
- * @throws Refusal as `changeOrder`
+ * @throws Refusal as `changeOrder`, `conflict` for another problem and after steps that the seller didn't see
  */
 export async function answerProblem(context: Context, input: Unchecked<AnswerProblemInput>) {
   const { currency } = context.config;
-  const { orderId, answer, amount, text, photoIds, requestId } = validInput(
+  const { orderId, problemId, stepCount, answer, amount, text, photoIds, requestId } = validInput(
     'AnswerProblemInput',
     input,
     currency,
@@ -200,6 +211,7 @@ export async function answerProblem(context: Context, input: Unchecked<AnswerPro
     isDone: (one) =>
       isTaken(one, kind, 'seller', { text, amount: amount ?? undefined, photoIds, requestId }),
     set: async (one) => {
+      requireSeen(one, { problemId, stepCount });
       const claim = () => claimProblemPhotos(context, one.order, photoIds);
       if (answer === 'accept') return accepted(one, { text, requestId, photos: await claim() });
       if (answer === 'decline' && !text) {
@@ -273,25 +285,28 @@ export async function acceptProblemOffer(
 
 /**
  * Adds a remark to a problem.
- * @throws Refusal as `changeOrder`
+ * @throws Refusal as `changeOrder`, `conflict` for another problem
  */
 export async function commentOnProblem(context: Context, input: Unchecked<CommentOnProblemInput>) {
   const { role: by } = requireRole(context, 'buyer', 'seller', 'admin');
-  const { orderId, text, photoIds, requestId } = validInput('CommentOnProblemInput', input);
+  const { orderId, problemId, text, photoIds, requestId } = validInput(
+    'CommentOnProblemInput',
+    input,
+  );
   const others = (['buyer', 'seller'] as const).filter((side) => side !== by);
   const order = await changeOrder(context, orderId, {
     roles: [by],
     action: 'comment-on-problem',
     ...(by === 'admin' && { audit: { action: 'comment-on-problem', reason: text } }),
     isDone: (one) => isTaken(one, 'commented', by, { text, photoIds, requestId }),
-    set: async (one) => ({
-      ...withStep(one, 'commented', by, {
-        text,
-        requestId,
-        photos: await claimProblemPhotos(context, one.order, photoIds),
-      }),
-      ...orderNotification('problem-updated', others, one.at, by),
-    }),
+    set: async (one) => {
+      requireSeen(one, { problemId });
+      const photos = await claimProblemPhotos(context, one.order, photoIds);
+      return {
+        ...withStep(one, 'commented', by, { text, requestId, photos }),
+        ...orderNotification('problem-updated', others, one.at, by),
+      };
+    },
   });
   return orderAnswer(context, order, () => 'Message added');
 }

@@ -148,13 +148,13 @@ test('an opened problem is repeated only with the same wish and amount', async (
 test('a step that is repeated under its request id is taken once, also after what others said', async () => {
   const { seller, buyer, id } = await aSale();
   await buyer.reportProblem(id, partly(50_00));
-  await buyer.commentOnProblem(id, 'A year old.', [], 'comment');
-  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', 'answer');
-  await buyer.commentOnProblem(id, 'A year old.', [], 'comment');
-  await buyer.commentOnProblem(id, 'More.', [], 'more');
-  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', 'answer');
+  await buyer.commentOnProblem(id, 'A year old.', [], { requestId: 'comment' });
+  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', { requestId: 'answer' });
+  await buyer.commentOnProblem(id, 'A year old.', [], { requestId: 'comment' });
+  await buyer.commentOnProblem(id, 'More.', [], { requestId: 'more' });
+  await seller.answerProblem(id, 'OFFER', 10_00, 'Half?', { requestId: 'answer' });
   // The request of one side isn't that of the other.
-  await seller.commentOnProblem(id, 'No.', [], 'more');
+  await seller.commentOnProblem(id, 'No.', [], { requestId: 'more' });
   const kinds = async () =>
     (await orderOf(buyer, id)).problems[0]?.steps.map(({ kind, text }) => [kind, text]);
   const taken = [
@@ -166,9 +166,39 @@ test('a step that is repeated under its request id is taken once, also after wha
   ];
   expect(await kinds()).toEqual(taken);
   await buyer.closeProblem(id);
-  await buyer.commentOnProblem(id, 'More.', [], 'more');
-  await buyer.commentOnProblem(id, 'More.', [], 'other').refused('conflict');
+  await buyer.commentOnProblem(id, 'More.', [], { requestId: 'more' });
+  await buyer.commentOnProblem(id, 'More.', [], { requestId: 'other' }).refused('conflict');
   expect(await kinds()).toEqual([...taken, ['CLOSED', null]]);
+});
+
+test('a step that waited isn’t taken in another problem, and no answer after steps that its sender hadn’t seen', async () => {
+  const { seller, buyer, id } = await aSale();
+  const openId = async () => {
+    const { order } = await buyer.graphql<{ order: { problems: { id: string }[] } }>(
+      'query ($id: ID!) { order(id: $id) { problems { id } } }',
+      { id },
+    );
+    return order.problems[0]?.id ?? '';
+  };
+  await buyer.reportProblem(id, partly(50_00));
+  const problemId = await openId();
+  await buyer.closeProblem(id);
+  await buyer.reportProblem(id, partly(20_00));
+  const next = await openId();
+  expect(next).not.toBe(problemId);
+  await seller.answerProblem(id, 'OFFER', 80_00, 'Sorry.', { problemId }).refused('conflict');
+  await seller.commentOnProblem(id, 'It was fine.', [], { problemId }).refused('conflict');
+  await seller.answerProblem(id, 'DECLINE', undefined, 'No.');
+  const seen = { problemId: next, stepCount: 1 };
+  await seller.answerProblem(id, 'OFFER', 80_00, 'Sorry.', seen).refused('conflict');
+  await seller.commentOnProblem(id, 'It was fine.', [], { problemId: next });
+  await seller.answerProblem(id, 'OFFER', 80_00, 'Sorry.', { ...seen, stepCount: 3 });
+  expect((await orderOf(buyer, id)).problems[0]?.steps.map(({ kind }) => kind)).toEqual([
+    'OPENED',
+    'DECLINED',
+    'COMMENTED',
+    'OFFERED',
+  ]);
 });
 
 test('a return is refunded in full once the seller has the product', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferCards_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { offerStatusAt } from '../offerStatus.ts';
@@ -27,20 +28,21 @@ export const offerTimes = (offers: readonly Listed[]) =>
     heldUntil,
   ]);
 
+type Card = { key: string; createdAt: string; content: ReactNode; pinned?: ReactNode };
+
 /**
  * Cards for offers: one for each amount, and one for the outcome.
  * @param now epoch milliseconds
  */
 export const offerCards = (offers: readonly Listed[], now: number) =>
-  unmask<OfferCards_OfferFragment>(offers).flatMap((offer) => {
+  unmask<OfferCards_OfferFragment>(offers).flatMap((offer): Card[] => {
     const { id, proposals, changedAt, answeredAt, lapsesAt, heldUntil } = offer;
     const status = offerStatusAt(offer, now);
     const amounts = proposals.map(({ at }, index) => ({
       key: `${id} ${index}`,
       createdAt: at,
       content: <ProposalCard offer={offer} status={status} index={index} />,
-      ...(status === 'OPEN' &&
-        index === proposals.length - 1 && { pinned: <AnswerBar offer={offer} /> }),
+      pinned: status === 'OPEN' && index === proposals.length - 1 && <AnswerBar offer={offer} />,
     }));
     if (status === 'OPEN') return amounts;
     const wasAccepted = status === 'ACCEPTED' || status === 'PAID' || status === 'UNPAID';

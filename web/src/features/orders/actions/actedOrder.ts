@@ -63,6 +63,9 @@ graphql(`
       id
       wish
       closedAt
+      steps {
+        at
+      }
       wishedAmount {
         amount
         formatted

@@ -43,6 +43,8 @@ export function AnswerProblemDialog({ order, open, onClose }: DialogProps) {
             variables: {
               input: withRequestId({
                 orderId,
+                problemId: current?.id ?? null,
+                stepCount: current?.steps.length ?? null,
                 answer: answer as ProblemAnswer,
                 amount: answer === 'OFFER' ? readAmount(amount, kept.currency) : null,
                 text: text.trim() || null,

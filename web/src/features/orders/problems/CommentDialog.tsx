@@ -6,6 +6,7 @@ import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
 import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
 import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
+import { openProblemOf } from './openProblemOf.ts';
 import { commentRules } from './problem.rules.ts';
 
 /** Asks for a comment on a problem, which both sides and admins read. */
@@ -25,7 +26,12 @@ export function CommentDialog({ order, open, onClose }: DialogProps) {
         sendWithPhotos(photos, (photoIds) =>
           comment({
             variables: {
-              input: withRequestId({ orderId: order.id, text: text.trim(), photoIds }),
+              input: withRequestId({
+                orderId: order.id,
+                problemId: openProblemOf(order)?.id ?? null,
+                text: text.trim(),
+                photoIds,
+              }),
             },
           }),
         )
