@@ -4,7 +4,6 @@ import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
-import { freshnessOf } from '../../src/apollo/client.ts';
 import { dropKept, keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
 import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
 import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
@@ -53,12 +52,7 @@ export type Restart = 'reload' | 'kill' | 'later' | 'newBuild';
 type SignedIn = { id: string; token: string | null };
 
 /** One person's browser: two tabs, a database that outlives them, and a network that can be lost. */
-export async function openDevice(
-  shop: TestShop,
-  owner: SignedIn,
-  screens: Mounted[],
-  { isCorrected = true } = {},
-) {
+export async function openDevice(shop: TestShop, owner: SignedIn, screens: Mounted[]) {
   const database = memoryDatabase();
   const network = { isThere: true };
   const locks = oneByOne();
@@ -91,11 +85,8 @@ export async function openDevice(
     const build = latestBuild;
     const ofVisit = { accountId, build: String(build) };
     const ends: (() => void)[] = [];
-    const since = (kept: string) => {
-      // A moment whose changes the shop has forgotten.
-      if (isLater) return '1000';
-      return isCorrected ? kept : shop.events.cursor();
-    };
+    // A moment whose changes the shop has forgotten.
+    const since = (kept: string) => (isLater ? '1000' : kept);
     let live: DeviceLive | undefined;
     let outbox: Outbox | undefined;
     let records: string[] = [];
@@ -106,7 +97,6 @@ export async function openDevice(
           ends.push(keepCache(opened, () => ofVisit, database));
           await restoreKeptCache(opened, ofVisit, () => true, database);
           records = Object.keys(opened.cache.extract() as object);
-          if (!isCorrected) freshnessOf(opened).staleQueries.clear();
           outbox = openOutbox(opened, accountId, () => true, browserStore(accountId, database));
         },
         follow: async (opened) => {

@@ -100,9 +100,8 @@ const aJourney = (longest: number): fc.Arbitrary<Journey> =>
 /**
  * After any actions of several people, restarts of one person's tabs, losses of the network and other accounts in the
  * browser, each tab's cache equals a fresh client's, and waiting mutations were sent once, in order.
- * @param isCorrected false skips the correction of a restored cache
  */
-export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {}) =>
+export const restartsMatchServer = (shop: TestShop) =>
   fc.asyncProperty(aJourney(8), async ({ who, moves, quarter }) => {
     await deleteRecords(shop);
     const others = moves.flatMap((move) => (move.kind === 'act' ? move.step.who : []));
@@ -114,7 +113,7 @@ export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {})
         const others = screens.filter(
           (screen, index) => index % quarters === quarter && !few.includes(screen),
         );
-        device = await openDevice(shop, person, [...few, ...others], { isCorrected });
+        device = await openDevice(shop, person, [...few, ...others]);
         return device.tabAt(0);
       },
     });
