@@ -86,9 +86,9 @@ test.each(
     2,
   ),
 )('when the %s’s %s rests on a link, the click asks nothing more', async (role, resting) => {
-  const { page, recording, expectNoProblems } = await pageOf(role);
   for (const { to, ahead, further } of sample(nextScreens(role), 3)) {
-    // Reopened, since an earlier screen may have fetched another one's data.
+    // A browser that has seen a screen's data shows it again without fetching it ahead.
+    const { page, recording, expectNoProblems, close } = await arrive(role);
     await open(page, paths.pages);
     await recording.sent();
     const link = page.locator(`a[href="${to}"]:not([aria-hidden])`).first();
@@ -99,8 +99,9 @@ test.each(
     expect((await recording.sent()).toSorted(), `${to} prefetched`).toEqual(ahead);
     await followLink(page, to);
     expect((await recording.sent()).toSorted(), `${to} opened`).toEqual(further);
+    expectNoProblems();
+    await close();
   }
-  expectNoProblems();
 });
 
 test('a product page shows at once the fields that the card has cached, and loads the others', async () => {
