@@ -24,16 +24,6 @@ async function arrive(role: Viewer) {
   if (role !== 'visitor') await restoreLogin(session, demo(role));
   return { ...session, recording: record(session.page, { nextPages: false }) };
 }
-const arrived = new Map<Viewer, ReturnType<typeof arrive>>();
-
-/** One idle page per role for all tests of this file, each of which reopens it. */
-async function pageOf(role: Viewer) {
-  const arriving = arrived.get(role) ?? arrive(role);
-  arrived.set(role, arriving);
-  const session = await arriving;
-  await session.recording.sent();
-  return session;
-}
 
 const ids = { category: id, product: bench.id, seller: sellerId };
 
@@ -50,12 +40,14 @@ const firstScreens = (viewer: Viewer): [address: string, asked: string[]][] =>
 test.each(viewers)(
   'the first screen of a %s sends what it shows in a few operations, and none twice',
   async (role) => {
-    const { page, recording } = await pageOf(role);
     const asked: Record<string, string[]> = {};
     const screens = sample(firstScreens(role), 3);
     for (const [path] of screens) {
+      // A browser that has stored data of an earlier visit refetches it.
+      const { page, recording, close } = await arrive(role);
       await open(page, path);
       asked[path] = (await recording.sent()).toSorted();
+      await close();
     }
     expect(asked).toEqual(Object.fromEntries(screens));
   },
@@ -105,7 +97,7 @@ test.each(
 });
 
 test('a product page shows at once the fields that the card has cached, and loads the others', async () => {
-  const { page, recording, expectNoProblems } = await pageOf('buyer');
+  const { page, recording, expectNoProblems, close } = await arrive('buyer');
   await open(page, paths.pages);
   await recording.sent();
   const held = await holdRequests(page, 'Product');
@@ -120,4 +112,5 @@ test('a product page shows at once the fields that the card has cached, and load
   expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
   expect(await recording.sent()).toEqual(['Product', 'MoreProducts', 'PriceGuide']);
   expectNoProblems();
+  await close();
 });
