@@ -52,7 +52,7 @@ const ownCosts: Record<string, number> = {
   'Report.messagesBefore': connectionCost,
 };
 
-/** Of a batch's changes, few are of the caller's own orders, which bring all of the order. */
+/** The share of a batch's changes that bring a whole order: few concern the caller's own orders. */
 const ownOrders = 1 / 10;
 
 /** The maximum lengths of lists without a page size that differ from `maxListLength`. */

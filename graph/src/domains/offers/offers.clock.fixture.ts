@@ -20,7 +20,7 @@ export async function startClockShop() {
       (await notificationsOf(shop, person)).map(({ kind }) => kind),
     /** Sets the clock back. Delivers due notifications first, since at an earlier time they wouldn't be due. */
     async reset() {
-      // What a killed process left is due at the sweeper's next look only, seconds from now.
+      // The sweeper only finds a killed process's leftovers on its next run, seconds from now.
       await sweepOffers(shop);
       await allNotified(shop);
       clock.now = begin;

@@ -102,7 +102,7 @@ export function ProposalCard({ status, index, ...props }: Props & { index: numbe
   );
 }
 
-/** What the other side proposed last, and how to answer it, however much is written after it. */
+/** The other side's latest amount with the actions to answer it. Stays in view below the messages. */
 export function AnswerBar(props: Pick<Props, 'offer'>) {
   const offer = unmask<OfferCard_OfferFragment>(props.offer);
   const isBuyer = useIsBuyer(offer);
