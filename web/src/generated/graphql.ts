@@ -3961,7 +3961,7 @@ export type PreviewHead_ProductFragment = (
 
 export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, images: Array<{ image: { url: string } }>, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
-export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
+export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
 
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -3970,7 +3970,7 @@ export type ListedTestQueryVariables = Exact<{
 }>;
 
 
-export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ListedTestQuery = { products: { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MissingFacts_ProductFragment = (
   { id: string, viewerCanEdit: boolean }

@@ -139,20 +139,20 @@ function argumentsOf(storeFieldName: string): ConnectionArguments {
   return json ? (JSON.parse(json) as ConnectionArguments) : {};
 }
 
-type Followed = { connection: StoredConnection; by: 1 | 0 | -1; isCountKnown: boolean };
+type Followed = { connection: StoredConnection; isCountKnown: boolean };
 
 /**
  * Updates an unfiltered connection after a change of one of its records: inserts or removes the record and adjusts the
  * count. Can run twice.
- * @returns the connection, its growth, and whether that is certain: a record on a page that isn't loaded may have been
- * counted already
+ * @returns the connection, and whether its count is certain: a record on a page that isn't loaded may have been counted
+ * already
  */
 export function follow(
   stored: StoredConnection,
   record: Reference,
   { cursor, belongs }: { cursor: string; belongs: boolean },
 ): Followed {
-  if (hasOnlyCounts(stored)) return { connection: stored, by: 0, isCountKnown: false };
+  if (hasOnlyCounts(stored)) return { connection: stored, isCountKnown: false };
   const connection = belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
   const [was, is] = [hasEntry(stored, record), hasEntry(connection, record)];
   const by = is && !was ? 1 : was && !belongs ? -1 : 0;
@@ -160,7 +160,6 @@ export function follow(
   return {
     connection:
       by !== 0 && totalCount != null ? { ...connection, totalCount: totalCount + by } : connection,
-    by,
     isCountKnown: was || is || isLoadedAt(stored, cursor),
   };
 }

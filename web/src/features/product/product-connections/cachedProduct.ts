@@ -9,7 +9,6 @@ graphql(`
     id
     inStock
     advertisement
-    condition
     revision
     place {
       name

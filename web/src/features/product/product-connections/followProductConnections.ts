@@ -6,7 +6,10 @@ import {
   hasEntry,
   refTo,
 } from '../../../apollo/connections/editConnections.ts';
-import { newestFirstCursor } from '../../../apollo/connections/keysetConnection.ts';
+import {
+  newestFirstCursor,
+  type StoredConnection,
+} from '../../../apollo/connections/keysetConnection.ts';
 import {
   normalFilter,
   normalSort,
@@ -14,7 +17,6 @@ import {
 } from '../../../apollo/connections/productsKey.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
 import { type CachedProduct, isEdited } from './cachedProduct.ts';
-import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets.ts';
 
 /**
  * Updates the cached lists after a change of a product: directly those of all products or of one category; all others
@@ -25,9 +27,9 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
   const { record, inStock, advertisement, seller, revision, place } = product;
   const state = JSON.stringify([inStock, advertisement, seller, revision, place]);
   const changeNumber = numberOfChange(cache, record.__ref, state);
-  editConnections(cache, { field: 'products' }, (stored: StoredProducts, args, details) => {
+  editConnections(cache, { field: 'products' }, (stored, args, { storeFieldName }) => {
     const expire = (entries: boolean) =>
-      expireField(cache, details.storeFieldName, { changeNumber, entries });
+      expireField(cache, storeFieldName, { changeNumber, entries });
     const list = listOf(stored, args as ProductsArguments, product);
     if (!list.isFollowed) {
       if (mayConcern(list, stored, product)) expire(true);
@@ -38,11 +40,7 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
     const followed = follow(stored, record, { cursor: list.cursor, belongs });
     const isShort = lacksNext(followed.connection, Number(args.first ?? 0));
     if (isShort || isUncertain(stored, product, followed)) expire(false);
-    const { connection, by } = followed;
-    const { facets } = stored;
-    return facets && by !== 0
-      ? { ...connection, facets: countedFacets(facets, product, { by, ...details }) }
-      : connection;
+    return followed.connection;
   });
   return changeNumber;
 }
@@ -54,7 +52,7 @@ type List = { isElsewhere: boolean; isAdvertised: boolean } & (
 );
 
 function listOf(
-  { facets }: StoredProducts,
+  { facets }: StoredConnection,
   { filter, sort }: ProductsArguments,
   product: CachedProduct,
 ): List {
@@ -75,26 +73,25 @@ function listOf(
 /** Whether the list may contain the product: most products were never in the advertised list. */
 const mayConcern = (
   { isAdvertised }: List,
-  stored: StoredProducts,
+  stored: StoredConnection,
   { advertisement, record }: CachedProduct,
 ): boolean => !isAdvertised || advertisement !== false || hasEntry(stored, record);
 
-const wasNeverIn = ({ isElsewhere }: List, stored: StoredProducts, product: CachedProduct) =>
+const wasNeverIn = ({ isElsewhere }: List, stored: StoredConnection, product: CachedProduct) =>
   isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, product.record);
 
 /** Whether a list of fixed length lacks its last entry: the next product on the server moves up. */
-const lacksNext = ({ pageInfo, edges }: StoredProducts, first: number): boolean =>
+const lacksNext = ({ pageInfo, edges }: StoredConnection, first: number): boolean =>
   Boolean(pageInfo?.hasNextPage) && edges.length < first;
 
 /** Whether counts, facets or advertisements may have changed in a way that the cache can't know. */
 function isUncertain(
-  { facets, totalCount, advertisements }: StoredProducts,
+  { facets, totalCount, advertisements }: StoredConnection,
   product: CachedProduct,
-  { by, isCountKnown }: Pick<ReturnType<typeof follow>, 'by' | 'isCountKnown'>,
+  { isCountKnown }: Pick<ReturnType<typeof follow>, 'isCountKnown'>,
 ): boolean {
-  const isCounted = totalCount != null || facets != null;
-  if (isCounted && !isCountKnown) return true;
-  if (facets && areFacetsUncertain(facets, product, by)) return true;
+  // Only the server counts facets.
+  if (facets || (totalCount != null && !isCountKnown)) return true;
   // Advertisements rotate.
   const isAd = ({ __ref }: Reference) => __ref === product.record.__ref;
   return Boolean(advertisements && (product.advertisement || advertisements.some(isAd)));
@@ -118,22 +115,17 @@ function cursorIn(
   );
 }
 
-/** Refetches lists that filter by verified sellers, or count them, after an account has changed. */
+/** Refetches lists that filter by verified sellers after an account has changed. */
 export function expireVerifiedConnections(
   cache: ApolloCache,
   user: { id: string; verified: boolean },
 ) {
   const { __ref } = refTo('User', user.id);
   const changeNumber = numberOfChange(cache, __ref, String(user.verified));
-  editConnections(
-    cache,
-    { field: 'products' },
-    (stored: StoredProducts, args, { storeFieldName }) => {
-      const { verifiedSeller } = normalFilter((args as ProductsArguments).filter);
-      if (verifiedSeller || stored.facets?.verifiedSellerCount !== undefined) {
-        expireField(cache, storeFieldName, { changeNumber, entries: true });
-      }
-      return stored;
-    },
-  );
+  editConnections(cache, { field: 'products' }, (stored, args, { storeFieldName }) => {
+    if (normalFilter((args as ProductsArguments).filter).verifiedSeller) {
+      expireField(cache, storeFieldName, { changeNumber, entries: true });
+    }
+    return stored;
+  });
 }
