@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { buildSchema } from 'graphql';
+import { buildASTSchema, print } from 'graphql';
+import { completeSchema } from './contract/complete-schema.ts';
 import { contractPreset } from './tools/codegen/contract.ts';
 import { enumValuesOf } from './tools/codegen/enums.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
 
-const enumValues = enumValuesOf(buildSchema(readFileSync('schema.graphql', 'utf8')));
+const schema = completeSchema(readFileSync('schema.graphql', 'utf8'));
+const enumValues = enumValuesOf(buildASTSchema(schema));
 
 /** The generated resolver types can't map an enum's values, so resolvers use the contract's enum types. */
 const enumMappers = Object.fromEntries(
@@ -36,7 +38,7 @@ const documents = [
 ];
 
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
+  schema: print(schema),
   generates: {
     'contract/generated/': { preset: contractPreset },
     'graph/src/generated/graphql.ts': {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { readContract } from '@fitness-zone/graph/src/graphql/contract.ts';
+import { buildASTSchema } from 'graphql';
 
-/** The schema as written, with its directives. */
-export const contract = buildSchema(
-  readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
-);
+/** The contract with its directives. */
+export const contract = buildASTSchema(readContract());
 
 export const contractMutations = contract.getMutationType()?.getFields() ?? {};

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { completeSchema } from '@fitness-zone/contract/complete-schema.ts';
+import { type DocumentNode, Kind } from 'graphql';
 
-/** The contract as its authors write it, with directives. */
-export const readContract = (): string =>
-  readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+let contract: DocumentNode | undefined;
+
+/** The whole contract, with directives. */
+export function readContract(): DocumentNode {
+  contract ??= completeSchema(
+    readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  );
+  return contract;
+}
 
 type Edges = { edges: readonly { node: unknown }[] };
 
 /** The fields of every connection. `totalCount` is a function, which graphql calls. */
-export const connectionResolvers = (typeDefs: string) =>
+export const connectionResolvers = ({ definitions }: DocumentNode) =>
   Object.fromEntries(
-    [...typeDefs.matchAll(/^type (\w+Connection) /gm)].map(([, name = '']) => [
-      name,
-      { nodes: ({ edges }: Edges) => edges.map(({ node }) => node) },
-    ]),
+    definitions.flatMap((one) =>
+      one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value.endsWith('Connection')
+        ? [[one.name.value, { nodes: ({ edges }: Edges) => edges.map(({ node }) => node) }]]
+        : [],
+    ),
   );

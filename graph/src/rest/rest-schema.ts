@@ -7,7 +7,6 @@ import {
   type GraphQLSchema,
   Kind,
   type ObjectTypeDefinitionNode,
-  parse,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
 import {
@@ -125,11 +124,11 @@ export function restSchema(): GraphQLSchema {
   return created;
 }
 
-const create = (typeDefs: string) =>
+const create = (typeDefs: DocumentNode) =>
   makeExecutableSchema({
     // The contract itself is checked when GraphQL's schema is made.
     assumeValidSDL: true,
-    typeDefs: [restContract(parse(typeDefs, { noLocation: true })), additions, ownDataTypes],
+    typeDefs: [restContract(typeDefs), additions, ownDataTypes],
     resolvers: [
       valueResolvers,
       connectionResolvers(typeDefs),
