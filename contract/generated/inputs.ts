@@ -1457,3 +1457,12 @@ export const inputDescriptions = {
   UserReviewsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserFilter: {"role":"Only this role."},
 } as const;
+
+/** The examples that the schema states, by input and field. */
+export const inputExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AdminDecideReportInput: {"note":"The photos show another product."},
+  CounterOfferInput: {"note":"It was serviced in May."},
+  EnterHandOverCodeInput: {"code":"402518"},
+  ReportMessageInput: {"note":"They ask for my card number."},
+  ReportUserInput: {"note":"They missed two pick-ups."},
+};

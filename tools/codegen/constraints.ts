@@ -57,8 +57,7 @@ export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
 
 function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
   const type = getNamedType(input.type) as GraphQLInputType;
-  const directive = schema.getDirective('constraint');
-  const bounds = directive && input.astNode && getDirectiveValues(directive, input.astNode);
+  const { example: _example, ...bounds } = statedOf(schema, input);
   return {
     type: jsonTypeOf(type),
     required: isRequiredInputField(input),
@@ -71,6 +70,12 @@ function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
     ...(isScalarType(type) && formatOf(type)),
     ...bounds,
   };
+}
+
+/** What `@constraint` states about an input; nothing without one. */
+function statedOf(schema: GraphQLSchema, input: Input): Record<string, unknown> {
+  const directive = schema.getDirective('constraint');
+  return (directive && input.astNode && getDirectiveValues(directive, input.astNode)) ?? {};
 }
 
 function formatOf({ name }: GraphQLScalarType): Pick<Constraint, 'format'> {
@@ -95,10 +100,16 @@ export function inputsText(schema: GraphQLSchema): string {
     const texts = fields.map(({ name: field, description }) => [field, description ?? '']);
     return `  ${name}: ${JSON.stringify(Object.fromEntries(texts))},`;
   });
+  const examples = inputs.flatMap(([name, fields]) => {
+    const stated = fields.map((field) => [field.name, statedOf(schema, field).example]);
+    const own = stated.filter(([, example]) => example !== undefined);
+    return own.length > 0 ? `  ${name}: ${JSON.stringify(Object.fromEntries(own))},` : [];
+  });
   return [
     "import type { InputFields } from '../inputs/constraint.ts';\n",
     ...constants,
     `/** Every input by its name. */\nexport const inputs = {\n  ${inputs.map(([name]) => name).join(',\n  ')},\n} as const;\n`,
     `/** What the schema says in words about every field of every input. */\nexport const inputDescriptions = {\n${described.join('\n')}\n} as const;\n`,
+    `/** The examples that the schema states, by input and field. */\nexport const inputExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${examples.join('\n')}\n};\n`,
   ].join('\n');
 }

@@ -4939,6 +4939,7 @@ export type ResolversParentTypes = {
 };
 
 export type ConstraintDirectiveArgs = {
+  example?: Maybe<Scalars['String']['input']>;
   format?: Maybe<ConstraintFormat>;
   label?: Maybe<Scalars['String']['input']>;
   max?: Maybe<Scalars['Float']['input']>;

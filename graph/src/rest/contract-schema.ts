@@ -1,5 +1,9 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  inputDescriptions,
+  inputExamples,
+  inputs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
 import { type InputName, takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
@@ -24,13 +28,34 @@ type FieldsOfInputs = ReadonlyMap<string, FieldOfInput>;
 /** The JSON schemas of some fields of inputs, by their names in REST. */
 export function propertiesOf(fields: FieldsOfInputs, currency: string): TProperties {
   const properties = [...fields].map(([shown, { input, field }]) => {
-    const bound = (inputs[input] as InputFields)[field];
-    const words: Record<string, string> = inputDescriptions[input];
-    if (!bound) throw new Error(`${input} has no ${field}`);
-    const schema = jsonSchemaOf(bound, currency, words[field]);
+    const bound = boundOf(input, field);
+    const schema = fieldSchema(input, field, bound, currency);
     return [shown, bound.required ? schema : Type.Optional(schema)];
   });
   return Object.fromEntries(properties);
+}
+
+function boundOf(input: InputName, field: string): Constraint {
+  const bound = (inputs[input] as InputFields)[field];
+  if (!bound) throw new Error(`${input} has no ${field}`);
+  return bound;
+}
+
+/**
+ * The JSON schema of a field of an input, with the example that the contract states.
+ * @param words its description, if it differs from the contract's
+ */
+function fieldSchema(
+  input: InputName,
+  field: string,
+  bound: Constraint,
+  currency: string,
+  words?: string,
+): TSchema {
+  const descriptions: Record<string, string> = inputDescriptions[input];
+  const schema = jsonSchemaOf(bound, currency, words ?? descriptions[field]);
+  const example = inputExamples[input]?.[field];
+  return example === undefined ? schema : Type.Unsafe({ ...schema, examples: [example] });
 }
 
 /** The JSON schema of a body, query or path that has some fields of inputs. */
@@ -65,13 +90,7 @@ export function parameter<Name extends InputName, Field extends keyof InputTypes
   field: Field,
   words?: string,
 ) {
-  const bound = (inputs[name] as InputFields)[field];
-  const descriptions: Record<string, string> = inputDescriptions[name];
-  const schema = jsonSchemaOf(
-    { type: 'string', ...bound, required: true },
-    '',
-    words ?? descriptions[field],
-  );
+  const schema = fieldSchema(name, field, { ...boundOf(name, field), required: true }, '', words);
   return Type.Optional(Type.Unsafe<NonNullable<InputTypes[Name][Field]>>(schema));
 }
 
@@ -148,11 +167,10 @@ function objectSchemaOf(
   words: string,
 ): TSchema {
   const fields = Object.entries(inputs[name] as InputFields);
-  const descriptions: Record<string, string> = inputDescriptions[name];
   return Type.Unsafe({
     type: required ? 'object' : ['object', 'null'],
     properties: Object.fromEntries(
-      fields.map(([field, bound]) => [field, jsonSchemaOf(bound, currency, descriptions[field])]),
+      fields.map(([field, bound]) => [field, fieldSchema(name, field, bound, currency)]),
     ),
     required: fields.filter(([, bound]) => bound.required).map(([field]) => field),
     description: words,

@@ -4,7 +4,10 @@ const privatePhoto =
 const moment = Date.UTC(2026, 4, 4, 9, 30);
 const id = '66371f3a9b1d8c0012345678';
 
-/** Examples of fields that mean the same in every type, by name. `placed` has those with sentences. */
+/**
+ * Examples of fields that mean the same in every type, by name. `placed` has those with sentences; the example of an
+ * input's text can stand in the schema (`@constraint`).
+ */
 export const everywhere: Readonly<Record<string, unknown>> = {
   after: id,
   brand: 'Bowflex',
@@ -56,8 +59,6 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
     'Motorized and manual treadmills, and walking pads.',
     ['Category.body', 'AddCategoryBody.body', 'UpdateCategoryBody.body'],
   ],
-  // code
-  ['402518', ['EnterHandOverCodeBody.code']],
   // description
   [
     'The treadmill from the left.',
@@ -124,11 +125,7 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   ['Treadmill T80', ['getOrdersByIdReceiptAnswer.items.name']],
   // note
   ['I can pick it up on Saturday.', ['MakeOfferBody.note', 'Offer.note']],
-  ['It was serviced in May.', ['CounterOfferBody.note']],
-  ['They ask for my card number.', ['ReportMessageBody.note']],
   ['The photos are of another product.', ['ReportProductBody.note', 'Report.note']],
-  ['They missed two pick-ups.', ['ReportUserBody.note']],
-  ['The photos show another product.', ['DecideReportBody.note']],
   // place
   ['Portland, OR', ['SaveSearchBody.filter.near.place', 'UpdateSavedSearchBody.filter.near.place']],
   [

@@ -54,6 +54,7 @@ export function nameSchemas<Given extends object>(given: Given): Given {
 function addExamples({ operationId = '', parameters = [] }: Operation): void {
   for (const parameter of parameters) {
     const example = fitting(`${operationId}.${parameter.name}`, parameter.schema);
+    delete parameter.schema.examples;
     if (example !== undefined) parameter.example = example;
   }
 }
@@ -100,10 +101,10 @@ function named(schema: Schema, schemas: Schemas, place = ''): Schema {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** The example for a field's place, if it fits the type. */
+/** The example that the contract states, or the one for the field's place, if it fits the type. */
 function fitting(place: string, { type, enum: values, const: only, ...schema }: Schema): unknown {
   if (values || only !== undefined || schema.anyOf || schema.properties || schema.items) return;
-  const example = exampleOf(place);
+  const [example = exampleOf(place)] = schema.examples ?? [];
   const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
   const isText = [type].flat().includes('string');
   return (typeof example === 'number' && isNumber) || (typeof example === 'string' && isText)

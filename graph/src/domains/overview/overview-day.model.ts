@@ -185,7 +185,7 @@ type QueriedModel = {
 };
 
 const daysOf = (connection: Connection) =>
-  connection.model<OverviewDayRecord>('OverviewDay') as ReturnType<typeof overviewDayModel>;
+  connection.model('OverviewDay') as ReturnType<typeof overviewDayModel>;
 
 const due = () => ({ $set: { dueAt: new Date(Date.now() + writeTakesMs) } });
 
