@@ -29,6 +29,25 @@ test('a page’s data is stored, even if the user leaves at once', async () => {
   await session.close();
 });
 
+test('a list that is reloaded shows what the signed-in user may do, though the server rendered it for visitors', async () => {
+  const [buyer, seller, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'buyer', 'Nils Berg'),
+    createUser(browser, 'seller', 'Wanda Kerr'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const session = await browser.newSession();
+  const { page } = session;
+  await restoreLogin(session, buyer);
+  for (let visit = 1; visit <= 4; visit += 1) {
+    await open(page, '/pages');
+    await page.getByRole('button', { name: `Add ${bench.name} to cart`, exact: true }).waitFor();
+    await expect.poll(() => keptIn(page)).toContain(bench.name);
+  }
+  session.expectNoProblems();
+  await session.close();
+});
+
 test('a reload shows the last screen before any answer, then what changed meanwhile; signing out leaves nothing', async () => {
   const [buyer, seller, { id: categoryId }] = await Promise.all([
     createUser(browser, 'buyer', 'Paul Reed'),

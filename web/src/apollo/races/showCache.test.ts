@@ -1,9 +1,11 @@
+import * as idbKeyval from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { ProductInViewDocument } from '../../../testing/generated/documents.ts';
 import { addToWishListOptions } from '../../features/lists/wish.cache.ts';
 import { AddToWishListDocument } from '../../generated/lists.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { createClient, writeChange } from '../client.ts';
+import { restoreKeptCache } from '../kept/snapshotStore.ts';
 import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from '../networkStatus.ts';
 import { showCache } from './showCache.ts';
@@ -99,5 +101,19 @@ test('actions and changes show while the query is refetched', async () => {
   refetching.fail();
   await refetched;
   await expect.poll(view.shown).toMatchObject({ inStock: 'SOLD', viewerHasWished: false });
+  view.end();
+});
+
+test('a refetch shows its answer, though the records of the last visit were added meanwhile', async () => {
+  const view = await aProductInView();
+  const refetched = view.client.refetchObservableQueries();
+  const refetching = await view.request(2);
+  const owner = { accountId: 'account', build: 'build' };
+  const kept = { ...owner, at: Date.now(), cache: {} };
+  const database = { ...idbKeyval, get: async <Value>() => kept as Value };
+  await restoreKeptCache(view.client, owner, () => true, database);
+  refetching.answer({ product: product('PAUSED') });
+  await refetched;
+  await expect.poll(view.shown).toMatchObject({ inStock: 'PAUSED' });
   view.end();
 });
