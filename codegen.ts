@@ -5,6 +5,7 @@ import { completeSchema } from './contract/complete-schema.ts';
 import { contractPreset } from './tools/codegen/contract.ts';
 import { enumValuesOf } from './tools/codegen/enums.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
+import { withImpliedFields } from './tools/codegen/implied-fields.ts';
 
 const schema = completeSchema(readFileSync('schema.graphql', 'utf8'));
 const enumValues = enumValuesOf(buildASTSchema(schema));
@@ -129,6 +130,11 @@ const config: CodegenConfig = {
     },
     'web/src/generated/graphql.ts': {
       documents,
+      documentTransforms: [
+        {
+          transform: ({ documents: written }) => withImpliedFields(written, buildASTSchema(schema)),
+        },
+      ],
       plugins: ['typescript-operations', 'fragment-matcher'],
       config: {
         useExplicitTyping: true,

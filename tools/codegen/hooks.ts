@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import { withImpliedFields } from './implied-fields.ts';
 
 type Config = {
   /** The generated file with the types of all operations and fragments. */
@@ -45,8 +46,10 @@ const fragmentsFolder = 'web/src/generated/fragments';
  * bundler can move modules between chunks but can't split one.
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
-  buildGeneratesSection({ documents, schema, schemaAst, presetConfig }) {
+  buildGeneratesSection({ documents: read, schema, schemaAst, presetConfig }) {
+    if (!schemaAst) throw new Error('Hooks cannot be generated without a schema.');
     const namesOfFiles = namesInUse(presetConfig);
+    const documents = withImpliedFields(read, schemaAst);
     const declared = documents.flatMap(({ location, document }) =>
       (document?.definitions ?? []).filter(isNamed).map((definition) => ({
         source: relative(process.cwd(), location ?? ''),
@@ -74,7 +77,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       filename,
       schema,
       // Otherwise it would be built again for each file.
-      ...(schemaAst && { schemaAst }),
+      schemaAst,
       // The documents are checked once, where their types are generated.
       documents: [],
       config: {},

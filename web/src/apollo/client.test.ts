@@ -13,7 +13,6 @@ import { expireField } from './races/staleQueries.ts';
 
 graphql(`
   fragment Wished on Product {
-    id
     viewerHasWished
   }
 `);

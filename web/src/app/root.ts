@@ -6,7 +6,6 @@ graphql(`
   query Root {
     changeCursor
     me {
-      id
       ...Session_user
       ...ListBadges_user
       ...NotificationBell_user
@@ -18,7 +17,6 @@ graphql(`
       units
     }
     categories {
-      id
       position
       ...CategoryLinks_category
       ...FooterCategories_category

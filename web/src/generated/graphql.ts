@@ -2086,12 +2086,12 @@ export type MessagesOfThreadQueryVariables = Exact<{
 }>;
 
 
-export type MessagesOfThreadQuery = { thread: { id: string, unreadCount: number, lastMessage: { id: string } | null, messages: { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type MessagesOfThreadQuery = { thread: { id: string, unreadCount: number, lastMessage: { id: string } | null, messages: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
+export type TestStockQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductInViewQueryVariables = Exact<{
   id: string;
@@ -2627,10 +2627,10 @@ export type AdvertisedCard_ProductFragment = (
   & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
 
-export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, advertisements: Array<(
+export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, advertisements: Array<(
     { id: string, inStock: Stock, advertisement: boolean }
     & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
-  )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
+  )>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
 
 export type AdvertisementCell_ProductFragment = (
   { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
@@ -2726,7 +2726,7 @@ export type FurtherProductsQuery = { farther?: { ' $fragmentRefs'?: { 'LooserCon
 
 export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null, understood: Array<{ phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null }> } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 
-export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
+export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ cursor: string, missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
 
 export type CategoryChoice_FacetsFragment = { categories: Array<{ count: number, category: { id: string } }> } & { ' $fragmentName'?: 'CategoryChoice_FacetsFragment' };
 
@@ -2923,10 +2923,10 @@ export type HomeQuery = { categories: Array<(
     & { ' $fragmentRefs'?: { 'CategoryStrip_CategoryFragment': CategoryStrip_CategoryFragment;'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
   )>, products: { ' $fragmentRefs'?: { 'HomeList_ProductsFragment': HomeList_ProductsFragment } }, advertised: { ' $fragmentRefs'?: { 'HomeList_ProductsFragment': HomeList_ProductsFragment } } };
 
-export type HomeList_ProductsFragment = { edges: Array<{ node: (
+export type HomeList_ProductsFragment = { edges: Array<{ cursor: string, node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment;'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'HomeList_ProductsFragment' };
+    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'HomeList_ProductsFragment' };
 
 export type ProductToRepriceQueryVariables = Exact<{
   id: string;
@@ -3262,7 +3262,7 @@ export type DemoMailsQuery = { demoMails: Array<(
 export type ReadMarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadMarksQuery = { me: { id: string, unreadNotificationCount: number | null } | null, notifications: { edges: Array<{ cursor: string, node: { id: string, readAt: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReadMarksQuery = { me: { id: string, unreadNotificationCount: number | null } | null, notifications: { edges: Array<{ cursor: string, node: { id: string, readAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadCountInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3360,7 +3360,7 @@ export type MadeOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
 
@@ -3985,10 +3985,10 @@ export type MoreProductsQueryVariables = Exact<{
 export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
+    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ cursor: string, node: (
             { id: string }
             & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
+          ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null } | null };
 
 export type ProductContact_ProductFragment = { id: string, phone: string | null, sellerEmail: string | null } & { ' $fragmentName'?: 'ProductContact_ProductFragment' };
 
@@ -4116,7 +4116,7 @@ export type SellerRating_UserFragment = { id: string, rating: { average: number 
 
 export type WriteReviewButton_PaymentFragment = { id: string, productName: string, viewerCanReview: boolean, contact: { name: string } | null } & { ' $fragmentName'?: 'WriteReviewButton_PaymentFragment' };
 
-export type SaleFragment = { reviews: Array<{ id: string }> } & { ' $fragmentName'?: 'SaleFragment' };
+export type SaleFragment = { id: string, reviews: Array<{ id: string }> } & { ' $fragmentName'?: 'SaleFragment' };
 
 export type AddReviewMutationVariables = Exact<{
   input: AddReviewInput;

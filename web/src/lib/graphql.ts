@@ -1,7 +1,7 @@
 /**
  * Declares a GraphQL document in the file of the component that needs it. `npm run codegen` writes the
- * parsed document and its hook to `generated/<feature>.ts`; the call itself does nothing and is left
- * out of the bundle.
+ * parsed document and its hook to `generated/<feature>.ts`, and adds the `id` of each record and the
+ * cursors and page info of each list; the call itself does nothing and is left out of the bundle.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_document: string): void {}

@@ -13,7 +13,6 @@ graphql(`
   query TestIds($filter: ProductFilter, $after: String) {
     products(filter: $filter, after: $after) {
       edges {
-        cursor
         node {
           id
         }

@@ -11,7 +11,6 @@ import { fetchPage } from './fetchPage.ts';
 graphql(`
   query MessagesOfThread($after: String) {
     thread(id: "1") {
-      id
       unreadCount
       lastMessage {
         id
@@ -21,10 +20,6 @@ graphql(`
           node {
             id
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

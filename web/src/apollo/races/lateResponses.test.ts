@@ -8,7 +8,6 @@ graphql(`
     products {
       edges {
         node {
-          id
           inStock
         }
       }

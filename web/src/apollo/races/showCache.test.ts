@@ -13,7 +13,6 @@ import { showCache } from './showCache.ts';
 graphql(`
   query ProductInView($id: ID!) {
     product(id: $id) {
-      id
       inStock
       viewerHasWished
     }

@@ -11,15 +11,9 @@ graphql(`
   query PagesOfProducts($first: Int, $after: String) {
     products(first: $first, after: $after) {
       edges {
-        cursor
         node {
-          id
           inStock
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -8,7 +8,6 @@ import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 
 graphql(`
   fragment CategoryLinks_category on Category {
-    id
     title
     availableCount
   }

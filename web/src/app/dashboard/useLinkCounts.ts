@@ -10,7 +10,6 @@ import { useRootData } from '../root.ts';
 
 graphql(`
   fragment RoleLinks_user on User {
-    id
     bookingCount
     wishCount
     unreadMessageCount

@@ -5,7 +5,6 @@ import { FooterLink, FooterLinks } from './FooterLinks.tsx';
 
 graphql(`
   fragment FooterCategories_category on Category {
-    id
     title
   }
 `);

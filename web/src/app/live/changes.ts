@@ -15,20 +15,17 @@ graphql(`
       cursor
       complete
       viewer {
-        id
         ...User_record
       }
       changes {
         __typename
         ... on ProductChanged {
           product {
-            id
             ...Product_record
           }
         }
         ... on CategoryChanged {
           category {
-            id
             title
             ...Category_record
           }
@@ -36,17 +33,14 @@ graphql(`
         ... on CategoryDeleted {
           categoryId
           movedTo {
-            id
             ...Category_record
           }
         }
         ... on UserChanged {
           user {
-            id
             ...User_person
           }
           person {
-            id
             ...Person_record
           }
         }
@@ -55,33 +49,28 @@ graphql(`
         }
         ... on CartItemAdded {
           cartItem {
-            id
             ...CartItem_record
           }
         }
         ... on CartItemRemoved {
           cartItemId
           product {
-            id
             ...Product_record
           }
         }
         ... on WishItemAdded {
           wishItem {
-            id
             ...WishItem_record
           }
         }
         ... on WishItemRemoved {
           wishItemId
           product {
-            id
             ...Product_record
           }
         }
         ... on FollowChanged {
           seller {
-            id
             ...User_person
             viewerFollows
           }
@@ -89,75 +78,62 @@ graphql(`
         ... on SavedSearchChanged {
           savedSearchId
           savedSearch {
-            id
             ...SavedSearch_record
           }
         }
         ... on PaymentChanged {
           payment {
-            id
             ...Payment_record
           }
           ownOrder {
-            id
             ...Order_own
           }
         }
         ... on OrderChanged {
           order {
-            id
             ...Order_listed
           }
           ownOrder {
-            id
             ...Order_own
           }
         }
         ... on OfferChanged {
           offer {
-            id
             ...Offer_record
           }
         }
         ... on ReviewAdded {
           review {
-            id
             ...Review_record
           }
         }
         ... on NotificationChanged {
           notification {
-            id
             ...Notification_record
           }
         }
         ... on ThreadChanged {
           thread {
-            id
             ...Thread_record
           }
         }
         ... on MessageChanged {
           message {
-            id
             ...Message_record
           }
         }
         ... on ReportChanged {
           report {
-            id
             ...Report_record
           }
         }
         ... on SignInAdded {
           signIn {
-            id
             ...SignIn_record
           }
         }
         ... on AuditEntryAdded {
           auditEntry {
-            id
             ...AuditEntry_record
           }
         }
@@ -172,7 +148,6 @@ export const changesText = print(addTypenameToDocument(LiveChangesDocument));
 graphql(`
   query MyRoleInCache {
     me {
-      id
       role
     }
   }

@@ -9,7 +9,6 @@ import { Link } from '../../ui/link/Link.tsx';
 
 graphql(`
   fragment ListBadges_user on User {
-    id
     bookingCount
     wishCount
   }

@@ -4,7 +4,6 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
 graphql(`
   fragment UserPicture_user on User {
-    id
     image {
       url
     }

@@ -12,7 +12,6 @@ import { whatAdvertisingDoes } from './advertising.content.ts';
 
 graphql(`
   fragment AdvertiseButton_product on Product {
-    id
     productName
     advertisement
     viewerCanAdvertise

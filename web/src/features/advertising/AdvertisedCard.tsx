@@ -11,7 +11,6 @@ import { AdLabel } from './AdLabel.tsx';
 
 graphql(`
   fragment AdvertisedCard_product on Product {
-    id
     productName
     ...LocationText_product
     image {

@@ -6,17 +6,11 @@ import { AdvertisedCard } from './AdvertisedCard.tsx';
 graphql(`
   fragment AdvertisedProducts_products on ProductConnection {
     edges {
-      cursor
       node {
         id
       }
     }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
     advertisements {
-      id
       inStock
       advertisement
       ...AdvertisedCard_product

@@ -8,7 +8,6 @@ import { EndAdvertisementButton } from './EndAdvertisementButton.tsx';
 
 graphql(`
   fragment AdvertisementCell_product on Product {
-    id
     advertisedUntil
     viewerCanEndAdvertisement
     ...AdvertiseButton_product

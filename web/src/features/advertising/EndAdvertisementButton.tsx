@@ -6,7 +6,6 @@ import { endAdvertisementOptions } from './advertisement.cache.ts';
 
 graphql(`
   fragment EndAdvertisementButton_product on Product {
-    id
     productName
   }
 `);

@@ -5,11 +5,9 @@ import { RecordName } from './RecordName.tsx';
 
 graphql(`
   fragment AuditActor_entry on AuditEntry {
-    id
     source
     actorId
     actor {
-      id
       name
     }
   }

@@ -18,9 +18,7 @@ graphql(`
     adminAuditLog(filter: $filter, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           action
           failedEntryId
           decision
@@ -32,10 +30,6 @@ graphql(`
           ...AuditActor_entry
           ...AuditTarget_entry
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -5,19 +5,15 @@ import { RecordName } from './RecordName.tsx';
 
 graphql(`
   fragment AuditTarget_entry on AuditEntry {
-    id
     action
     targetId
     user {
-      id
       name
     }
     category {
-      id
       title
     }
     product {
-      id
       productName
     }
   }

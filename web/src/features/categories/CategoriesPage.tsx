@@ -21,7 +21,6 @@ import { useMoveCategory } from './useMoveCategory.ts';
 graphql(`
   query Categories {
     categories {
-      id
       position
       title
       productCount

@@ -10,7 +10,6 @@ import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 
 graphql(`
   fragment CategoryActions_category on Category {
-    id
     title
     body
     productCount

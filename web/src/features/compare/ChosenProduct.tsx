@@ -9,7 +9,6 @@ import { compared } from '../browsing/keptProducts.ts';
 
 graphql(`
   fragment ChosenProduct_product on Product {
-    id
     productName
     image {
       ...Picture_image

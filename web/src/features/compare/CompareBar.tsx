@@ -20,7 +20,6 @@ import { ChosenProduct } from './ChosenProduct.tsx';
 graphql(`
   query ChosenProducts($ids: [ID!]!) {
     productPreviews(ids: $ids) {
-      id
       ...ChosenProduct_product
     }
   }

@@ -11,7 +11,6 @@ import { Picture } from '../../ui/Picture.tsx';
 
 graphql(`
   fragment ComparedHead_product on Product {
-    id
     productName
     image {
       ...Picture_image

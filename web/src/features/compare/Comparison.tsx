@@ -22,7 +22,6 @@ import { differs, rows } from './rows.tsx';
 
 graphql(`
   fragment ComparedProduct_product on Product {
-    id
     productName
     inStock
     condition
@@ -31,11 +30,9 @@ graphql(`
     postedTime
     sellerName
     seller {
-      id
       verified
     }
     category {
-      id
       title
     }
     originalPrice {
@@ -61,7 +58,6 @@ graphql(`
 graphql(`
   query Compare($ids: [ID!]!) {
     productPreviews(ids: $ids) {
-      id
       ...ComparedProduct_product
     }
   }

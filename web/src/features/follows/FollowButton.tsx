@@ -14,7 +14,6 @@ import { followSellerOptions, unfollowSellerOptions } from './follow.cache.ts';
 
 graphql(`
   fragment FollowButton_user on User {
-    id
     name
     viewerFollows
   }

@@ -13,19 +13,13 @@ graphql(`
   query FollowedSellers($after: String) {
     followedSellers(after: $after) {
       edges {
-        cursor
         node {
-          id
           name
           image {
             url
           }
           ...FollowButton_user
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -10,7 +10,6 @@ import { graphql } from '../../lib/graphql.ts';
 
 graphql(`
   fragment FollowedSeller on User {
-    id
     viewerFollows
   }
 `);
@@ -43,7 +42,6 @@ graphql(`
     followSeller(userId: $userId) {
       ...MutationPayload_outcome
       seller {
-        id
         ...User_person
         viewerFollows
       }
@@ -60,7 +58,6 @@ graphql(`
     unfollowSeller(userId: $userId) {
       ...MutationPayload_outcome
       seller {
-        id
         ...User_person
         viewerFollows
       }

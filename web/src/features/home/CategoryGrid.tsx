@@ -12,7 +12,6 @@ import { HiddenText } from '../../ui/text/HiddenText.tsx';
 
 graphql(`
   fragment CategoryGrid_category on Category {
-    id
     title
     body
     image {

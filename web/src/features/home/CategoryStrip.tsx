@@ -7,7 +7,6 @@ import { Picture } from '../../ui/Picture.tsx';
 
 graphql(`
   fragment CategoryStrip_category on Category {
-    id
     title
     image {
       ...Picture_image

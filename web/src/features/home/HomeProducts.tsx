@@ -28,7 +28,6 @@ if (import.meta.env.SSR) await Promise.all([Collections.load(), NoProducts.load(
 graphql(`
   query Home {
     categories {
-      id
       ...CategoryStrip_category
       ...CategoryGrid_category
     }
@@ -45,14 +44,10 @@ graphql(`
   fragment HomeList_products on ProductConnection {
     edges {
       node {
-        id
         inStock
         ...TileRow_product
         ...ProductTile_product
       }
-    }
-    pageInfo {
-      hasNextPage
     }
   }
 `);

@@ -30,7 +30,6 @@ import { stockActions } from './stock/stockActions.ts';
 graphql(`
   query ProductToReprice($id: ID!) {
     product(id: $id) {
-      id
       revision
       resalePrice {
         amount

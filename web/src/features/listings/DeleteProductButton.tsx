@@ -6,7 +6,6 @@ import { RemoveProductDialog } from '../product/hiding/RemoveProductDialog.tsx';
 
 graphql(`
   fragment DeleteProductButton_product on Product {
-    id
     productName
     inStock
     viewerCanDelete

@@ -33,9 +33,7 @@ graphql(`
   query MyProducts($after: String) {
     myProducts(after: $after) {
       edges {
-        cursor
         node {
-          id
           productName
           inStock
           viewerCanPause
@@ -53,10 +51,6 @@ graphql(`
           ...ProductActions_product
           ...DeleteProductButton_product
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/link/TextLink.tsx';
 
 graphql(`
   fragment TownHint_product on Product {
-    id
     viewerCanEdit
     place {
       name

@@ -12,7 +12,6 @@ import { StockTag } from './StockTag.tsx';
 
 graphql(`
   fragment EntryState_product on Product {
-    id
     inStock
     ...StockTag_product
     ...ChangedFields_product
@@ -21,7 +20,6 @@ graphql(`
       formatted
     }
     category {
-      id
       title
     }
   }

@@ -17,11 +17,8 @@ graphql(`
   query OrderList($after: String) {
     bookingList(after: $after) {
       edges {
-        cursor
         node {
-          id
           product {
-            id
             ...ProductCell_product
             ...LocationText_product
             ...EntryState_product
@@ -33,10 +30,6 @@ graphql(`
           }
           productRevision
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

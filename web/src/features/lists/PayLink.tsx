@@ -11,7 +11,6 @@ import { PausedNote } from './PausedNote.tsx';
 
 graphql(`
   fragment PayLink_product on Product {
-    id
     productName
     inStock
     hold {

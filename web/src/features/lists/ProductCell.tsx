@@ -10,7 +10,6 @@ import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment ProductCell_product on Product {
-    id
     productName
     inStock
     image {

@@ -7,7 +7,6 @@ import { useSession } from '../session/session.ts';
 
 graphql(`
   fragment StockTag_product on Product {
-    id
     inStock
     disputed
     hold {

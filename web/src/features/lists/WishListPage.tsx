@@ -19,11 +19,8 @@ graphql(`
   query WishList($after: String) {
     wishList(after: $after) {
       edges {
-        cursor
         node {
-          id
           product {
-            id
             ...ProductCell_product
             ...LocationText_product
             ...EntryState_product
@@ -34,10 +31,6 @@ graphql(`
             ...EntryState_price
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -9,7 +9,6 @@ import { removeWishOfProduct } from './wish.cache.ts';
 
 graphql(`
   fragment CartItem_product on CartItem {
-    id
     product {
       id
     }

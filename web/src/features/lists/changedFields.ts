@@ -4,7 +4,6 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
 graphql(`
   fragment ChangedFields_product on Product {
-    id
     edits {
       field
       revision

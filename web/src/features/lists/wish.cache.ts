@@ -8,7 +8,6 @@ import { entriesOf } from './entries.cache.ts';
 
 graphql(`
   fragment WishItem_product on WishItem {
-    id
     product {
       id
     }

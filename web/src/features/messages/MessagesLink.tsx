@@ -9,7 +9,6 @@ import { Link } from '../../ui/link/Link.tsx';
 
 graphql(`
   fragment MessagesLink_user on User {
-    id
     unreadMessageCount
   }
 `);

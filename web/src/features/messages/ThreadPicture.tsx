@@ -7,9 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 graphql(`
   fragment ThreadPicture_thread on Thread {
-    id
     product {
-      id
       image {
         ...Picture_image
       }

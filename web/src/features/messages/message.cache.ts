@@ -10,7 +10,6 @@ import { placeThread } from './thread.cache.ts';
 
 graphql(`
   fragment Message_placed on Message {
-    id
     thread {
       id
     }
@@ -32,15 +31,12 @@ graphql(`
     askSeller(input: $input) {
       ...MutationPayload_outcome
       sentMessage {
-        id
         ...Message_record
         thread {
-          id
           ...Thread_record
         }
       }
       viewer {
-        id
         ...User_record
       }
     }
@@ -52,15 +48,12 @@ graphql(`
     sendMessage(input: $input) {
       ...MutationPayload_outcome
       sentMessage {
-        id
         ...Message_record
         thread {
-          id
           ...Thread_record
         }
       }
       viewer {
-        id
         ...User_record
       }
     }
@@ -72,19 +65,15 @@ graphql(`
     sendOrderMessage(input: $input) {
       ...MutationPayload_outcome
       sentMessage {
-        id
         ...Message_record
         thread {
-          id
           ...Thread_record
         }
       }
       order {
-        id
         ...Order_record
       }
       viewer {
-        id
         ...User_record
       }
     }

@@ -16,7 +16,6 @@ import { updateFollowedSellers } from '../follows/follow.cache.ts';
 
 graphql(`
   fragment Thread_placed on Thread {
-    id
     position
     offers {
       id
@@ -38,7 +37,6 @@ export function placeThread(cache: ApolloCache, id: string): void {
 
 graphql(`
   fragment Offer_ofThread on Offer {
-    id
     thread {
       id
     }
@@ -78,7 +76,6 @@ export function placeThreadOf(cache: ApolloCache, offerId: string): void {
 
 graphql(`
   fragment Thread_unread on Thread {
-    id
     unreadCount
     lastMessage {
       id
@@ -89,7 +86,6 @@ graphql(`
 graphql(`
   query UnreadMessagesInCache {
     me {
-      id
       unreadMessageCount
     }
   }
@@ -118,10 +114,8 @@ graphql(`
     blockUser(userId: $userId) {
       ...MutationPayload_outcome
       threads {
-        id
         ...Thread_record
         seller {
-          id
           viewerFollows
         }
       }

@@ -10,7 +10,6 @@ import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 
 graphql(`
   fragment NotificationBell_user on User {
-    id
     unreadNotificationCount
   }
 `);

@@ -13,12 +13,10 @@ import { pathOf } from './pathOf.ts';
 
 graphql(`
   fragment NotificationItem_notification on Notification {
-    id
     kind
     message
     deed
     actor {
-      id
       name
     }
     createdAt
@@ -30,7 +28,6 @@ graphql(`
       id
     }
     payment {
-      id
       order {
         id
       }

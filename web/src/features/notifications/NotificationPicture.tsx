@@ -9,10 +9,8 @@ import { notificationIcons } from './notificationIcons.ts';
 
 graphql(`
   fragment NotificationPicture_notification on Notification {
-    id
     kind
     product {
-      id
       image {
         ...Picture_image
       }

@@ -10,21 +10,14 @@ import { NotificationSettings } from './settings/NotificationSettings.tsx';
 graphql(`
   query Notifications($after: String) {
     me {
-      id
       unreadNotificationCount
       ...NotificationSettings_user
     }
     notifications(after: $after) {
       edges {
-        cursor
         node {
-          id
           ...NotificationItem_notification
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

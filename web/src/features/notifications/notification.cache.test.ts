@@ -11,20 +11,13 @@ import {
 graphql(`
   query ReadMarks {
     me {
-      id
       unreadNotificationCount
     }
     notifications {
       edges {
-        cursor
         node {
-          id
           readAt
         }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
       }
     }
   }

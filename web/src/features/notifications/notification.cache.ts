@@ -20,7 +20,6 @@ export const addNotification = (cache: ApolloCache, id: string): void =>
 graphql(`
   query UnreadCountInCache {
     me {
-      id
       unreadNotificationCount
     }
   }
@@ -63,11 +62,9 @@ graphql(`
     markNotificationsRead(ids: $ids) {
       ...MutationPayload_outcome
       notifications {
-        id
         readAt
       }
       viewer {
-        id
         ...User_record
       }
     }
@@ -87,11 +84,9 @@ graphql(`
     markAllNotificationsRead(until: $until) {
       ...MutationPayload_outcome
       notifications {
-        id
         readAt
       }
       viewer {
-        id
         ...User_record
       }
     }

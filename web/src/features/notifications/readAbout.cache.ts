@@ -50,11 +50,9 @@ graphql(`
     markNotificationsReadAbout(input: $input) {
       ...MutationPayload_outcome
       notifications {
-        id
         readAt
       }
       viewer {
-        id
         unreadNotificationCount
         ...User_record
       }

@@ -7,14 +7,12 @@ import { useHoldDay } from './useHoldDay.ts';
 
 graphql(`
   fragment AcceptCounterButton_offer on Offer {
-    id
     viewerCanAccept
     amount {
       amount
       formatted
     }
     product {
-      id
       productName
     }
   }

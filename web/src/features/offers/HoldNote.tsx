@@ -6,16 +6,13 @@ import { useIsHeld } from './useIsHeld.ts';
 
 graphql(`
   fragment HoldNote_product on Product {
-    id
     hold {
       until
       amount {
         formatted
       }
       offer {
-        id
         buyer {
-          id
           name
         }
       }

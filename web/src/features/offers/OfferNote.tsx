@@ -4,9 +4,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
 graphql(`
   fragment OfferNote_offer on Offer {
-    id
     note {
-      id
       text
     }
   }

@@ -8,9 +8,7 @@ import { CellText } from '../../ui/table/CellText.tsx';
 
 graphql(`
   fragment OfferedProduct_offer on Offer {
-    id
     product {
-      id
       productName
       inStock
       image {

@@ -8,14 +8,11 @@ import { removeBuyer, updateOfferConnections } from './offerConnections.cache.ts
 graphql(`
   query OfferPlaces {
     me {
-      id
       role
     }
     offers {
       edges {
-        cursor
         node {
-          id
           status
           proposedBy
           viewerCanAccept
@@ -24,7 +21,6 @@ graphql(`
             amount
           }
           product {
-            id
             inStock
             viewerOffer {
               id
@@ -34,10 +30,6 @@ graphql(`
             id
           }
         }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
       }
     }
   }

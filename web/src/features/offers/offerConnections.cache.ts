@@ -25,7 +25,6 @@ const connection = { field: 'offers' } as const;
 
 graphql(`
   fragment Offer_listed on Offer {
-    id
     status
     amount {
       amount
@@ -41,7 +40,6 @@ graphql(`
 
 graphql(`
   fragment Offer_inThread on Offer {
-    id
     thread {
       id
     }
@@ -51,7 +49,6 @@ graphql(`
 graphql(`
   query OfferViewerInCache {
     me {
-      id
       role
     }
   }
@@ -62,10 +59,8 @@ graphql(`
     makeOffer(input: $input) {
       ...MutationPayload_outcome
       offer {
-        id
         ...Offer_record
         thread {
-          id
           ...Thread_record
         }
       }
@@ -78,10 +73,8 @@ graphql(`
     counterOffer(input: $input) {
       ...MutationPayload_outcome
       offer {
-        id
         ...Offer_record
         thread {
-          id
           ...Thread_record
         }
       }
@@ -155,7 +148,6 @@ function findListed(
 
 graphql(`
   fragment OfferedProduct_stock on Product {
-    id
     inStock
     hold {
       until

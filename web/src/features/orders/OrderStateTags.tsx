@@ -6,7 +6,6 @@ import { orderStateLabels } from './orderLabels.ts';
 
 graphql(`
   fragment OrderStateTags_order on Order {
-    id
     state
     hasOpenProblem
     disputed

@@ -7,7 +7,6 @@ import { pickUpStep } from './pick-up/pickUpStep.ts';
 
 graphql(`
   fragment NextStep_order on Order {
-    id
     state
     disputed
     buyer {
@@ -40,7 +39,6 @@ graphql(`
     }
     pickUp {
       proposal {
-        id
         by
       }
       agreed {
@@ -52,7 +50,6 @@ graphql(`
       place
     }
     problems {
-      id
       status
       answerBy
       closedAt

@@ -9,14 +9,12 @@ import { offerViewerIn } from '../offers/offerConnections.cache.ts';
 
 graphql(`
   fragment Order_listed on Order {
-    id
     revision
     state
     hasOpenProblem
     disputed
     closesAt
     payout {
-      id
       state
       wait
       until
@@ -41,10 +39,8 @@ graphql(`
 // All that the two sides' page shows of their order.
 graphql(`
   fragment Order_own on Order {
-    id
     ...Order_record
     payments {
-      id
       productName
       contact {
         ...Contact_record
@@ -55,7 +51,6 @@ graphql(`
       viewerFailedRefundAnswers
       viewerCanReview
       reviews {
-        id
         ...Review_record
       }
     }

@@ -21,7 +21,6 @@ graphql(`
       }
       categories {
         category {
-          id
           title
           availableCount
         }

@@ -5,7 +5,6 @@ import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment PaymentAmount_payment on Payment {
-    id
     status
     part
     price {

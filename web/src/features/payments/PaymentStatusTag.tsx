@@ -6,7 +6,6 @@ import { paymentStatusLabels } from './paymentStatusLabels.ts';
 
 graphql(`
   fragment PaymentStatusTag_payment on Payment {
-    id
     status
     part
     balance {

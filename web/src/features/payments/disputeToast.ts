@@ -6,7 +6,6 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 graphql(`
   fragment DisputeToast_payment on Payment {
-    id
     productName
     dispute {
       status

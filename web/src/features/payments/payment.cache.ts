@@ -10,7 +10,6 @@ import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
 
 graphql(`
   fragment Payment_listed on Payment {
-    id
     createdAt
     status
     part

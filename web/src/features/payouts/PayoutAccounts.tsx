@@ -15,22 +15,15 @@ graphql(`
   query PayoutAccounts($filter: PayoutAccountFilter, $after: String) {
     adminPayoutAccounts(filter: $filter, after: $after) {
       edges {
-        cursor
         node {
-          id
           state
           owed {
             formatted
           }
           user {
-            id
             name
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

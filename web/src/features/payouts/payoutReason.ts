@@ -4,7 +4,6 @@ import { formatDay } from '../../lib/time/dates.ts';
 
 graphql(`
   fragment PayoutReason_payout on Payout {
-    id
     state
     wait
     until
@@ -12,7 +11,6 @@ graphql(`
       reason
     }
     moves {
-      id
       kind
       state
       bank

@@ -14,13 +14,11 @@ import { roleLabels } from '../accounts/roleLabels.ts';
 
 graphql(`
   fragment PersonHead_person on Person {
-    id
     state
     suspendedAt
     suspensionReason
     since
     user {
-      id
       name
       email
       role

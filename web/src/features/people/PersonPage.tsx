@@ -14,7 +14,6 @@ import { UnknownPerson } from './UnknownPerson.tsx';
 graphql(`
   query Person($id: ID!) {
     adminPerson(userId: $id) {
-      id
       ...PersonHead_person
       ...PersonActions_person
     }

@@ -4,7 +4,6 @@ import { ProductDistance } from './ProductDistance.tsx';
 
 graphql(`
   fragment LocationText_product on Product {
-    id
     location
     place {
       ...ProductDistance_place

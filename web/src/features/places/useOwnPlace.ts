@@ -5,7 +5,6 @@ import { type ChosenPlace, chosenPlace } from './place.ts';
 graphql(`
   query OwnPlace {
     me {
-      id
       place {
         ...Place_parts
       }

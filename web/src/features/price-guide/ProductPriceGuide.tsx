@@ -5,7 +5,6 @@ import type { MarkedPrice } from './priceGuideTexts.ts';
 
 graphql(`
   fragment ProductPriceGuide_product on Product {
-    id
     productName
     condition
     category {

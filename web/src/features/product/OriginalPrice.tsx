@@ -5,7 +5,6 @@ import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment OriginalPrice_product on Product {
-    id
     originalPrice {
       amount
       ...PriceText_money

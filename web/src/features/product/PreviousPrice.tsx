@@ -5,7 +5,6 @@ import { Tag } from '../../ui/text/Tag.tsx';
 
 graphql(`
   fragment PreviousPrice_product on Product {
-    id
     previousPrice {
       formatted
     }

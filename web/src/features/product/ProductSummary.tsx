@@ -14,7 +14,6 @@ import { GalleryPicture } from './product-page/gallery/GalleryPicture.tsx';
 /** The fields that every card has, so that a product's page can start with them. */
 graphql(`
   fragment ProductSummary_product on Product {
-    id
     productName
     body
     postedTime

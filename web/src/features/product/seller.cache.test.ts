@@ -9,9 +9,7 @@ graphql(`
   query ProductsOfSeller {
     products(first: 100) {
       edges {
-        cursor
         node {
-          id
           inStock
           advertisement
           sellerName

@@ -14,7 +14,6 @@ import { canPush, currentSubscription, hasWorker, inputOf, subscribe } from './p
 graphql(`
   query PushDevice($endpoint: String!) {
     pushDevice(endpoint: $endpoint) {
-      id
       groups
     }
   }

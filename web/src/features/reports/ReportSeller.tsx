@@ -18,7 +18,6 @@ const ReportUserDialog = lazyChunk(
 
 graphql(`
   fragment ReportSeller_user on User {
-    id
     name
   }
 `);

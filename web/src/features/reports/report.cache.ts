@@ -28,7 +28,6 @@ export function updateReportConnections(cache: ApolloCache, id: string): void {
 
 graphql(`
   fragment Report_listed on Report {
-    id
     decision
   }
 `);

@@ -11,7 +11,6 @@ const ReportProductDialog = lazyChunk(
 
 graphql(`
   fragment ReportProduct_product on Product {
-    id
     productName
     inStock
     seller {

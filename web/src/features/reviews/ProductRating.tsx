@@ -8,9 +8,7 @@ import { Stars } from './Stars.tsx';
 
 graphql(`
   fragment ProductRating_product on Product {
-    id
     seller {
-      id
       soldCount
       rating {
         average

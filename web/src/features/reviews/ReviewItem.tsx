@@ -10,13 +10,11 @@ import { starsText } from './starTexts.ts';
 
 graphql(`
   fragment ReviewItem_review on Review {
-    id
     stars
     text
     productName
     createdAt
     author {
-      id
       name
     }
   }

@@ -10,12 +10,10 @@ import { starsText } from './starTexts.ts';
 
 graphql(`
   fragment SaleReview_review on Review {
-    id
     stars
     text
     visibleAt
     author {
-      id
       name
     }
   }

@@ -7,10 +7,8 @@ import { WriteReviewButton } from './WriteReviewButton.tsx';
 
 graphql(`
   fragment SaleReviews_payment on Payment {
-    id
     ...WriteReviewButton_payment
     reviews {
-      id
       author {
         id
       }

@@ -5,7 +5,6 @@ import { RatingText } from './RatingText.tsx';
 
 graphql(`
   fragment SellerRating_user on User {
-    id
     rating {
       average
       count

@@ -8,7 +8,6 @@ import { WriteReviewDialog } from './WriteReviewDialog.tsx';
 
 graphql(`
   fragment WriteReviewButton_payment on Payment {
-    id
     productName
     viewerCanReview
     contact {

@@ -13,16 +13,12 @@ graphql(`
     addReview(input: $input) {
       ...MutationPayload_outcome
       review {
-        id
         ...Review_record
       }
       payment {
-        id
         ...Payment_record
         reviews {
-          id
           subject {
-            id
             rating {
               average
               count
@@ -46,7 +42,6 @@ export const addReviewOptions: AddReviewMutationOptions = {
 
 graphql(`
   fragment Review_listed on Review {
-    id
     visibleAt
     subject {
       id

@@ -17,7 +17,6 @@ import { updateSavedSearchOptions } from './savedSearch.cache.ts';
 
 graphql(`
   fragment SavedSearchItem_search on SavedSearch {
-    id
     name
     path
     mail

@@ -12,12 +12,10 @@ import { saveSearchLabel } from './saveSearchLabel.ts';
 graphql(`
   query SavedSearches {
     mySavedSearches {
-      id
       path
       ...SavedSearchItem_search
     }
     categories {
-      id
       title
     }
   }

@@ -10,7 +10,6 @@ import { saveSearchLabel } from './saveSearchLabel.ts';
 graphql(`
   query MySavedSearches {
     mySavedSearches {
-      id
       name
       path
     }

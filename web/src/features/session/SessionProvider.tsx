@@ -12,7 +12,6 @@ import { readToken, reportRefusedToken } from './tokens/token.ts';
 /** The fields of the session's user. The root query, which every page sends, spreads it over `me`. */
 graphql(`
   fragment Session_user on User {
-    id
     name
     email
     image {
@@ -27,7 +26,6 @@ graphql(`
 graphql(`
   query Session {
     me {
-      id
       ...Session_user
     }
   }

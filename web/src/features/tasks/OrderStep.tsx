@@ -8,7 +8,6 @@ import { LazyActionDialog } from '../orders/actions/LazyActionDialog.tsx';
 graphql(`
   query TaskOrder($id: ID!) {
     order(id: $id) {
-      id
       ...ActionDialog_order
     }
   }

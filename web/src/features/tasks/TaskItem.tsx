@@ -12,7 +12,6 @@ import { taskLabels } from './taskLabels.ts';
 
 graphql(`
   fragment TaskItem_task on Task {
-    id
     kind
     subject
     sentence

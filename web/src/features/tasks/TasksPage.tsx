@@ -18,7 +18,6 @@ import { nothingWaits } from './taskTexts.ts';
 graphql(`
   query Tasks {
     tasks {
-      id
       path
       ...TaskItem_task
     }

@@ -8,7 +8,6 @@ import { useMyPlace } from '../places/myPlace.ts';
 graphql(`
   query ReaderUnits {
     me {
-      id
       units
     }
   }

@@ -33,22 +33,15 @@ graphql(`
     adminPayouts(filter: $filter, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           ...PayoutRow_payout
           ...PayoutActions_payout
           order {
-            id
             seller {
               name
             }
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -21,15 +21,9 @@ graphql(`
     payouts(filter: $filter, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           ...PayoutRow_payout
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

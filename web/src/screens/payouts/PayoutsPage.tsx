@@ -16,7 +16,6 @@ import { PayoutsList } from './PayoutsList.tsx';
 graphql(`
   query PayoutsPage {
     payoutAccount {
-      id
       ...PayoutSetup_payoutAccount
     }
     payoutSummary {

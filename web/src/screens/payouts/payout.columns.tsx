@@ -13,7 +13,6 @@ import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 
 graphql(`
   fragment PayoutRow_payout on Payout {
-    id
     ...PayoutReason_payout
     charged {
       formatted
@@ -46,7 +45,6 @@ graphql(`
       formatted
     }
     order {
-      id
       createdAt
       ...OrderLink_order
     }

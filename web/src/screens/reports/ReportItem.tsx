@@ -13,13 +13,11 @@ import { ReportOutcome } from './ReportOutcome.tsx';
 
 graphql(`
   fragment ReportItem_report on Report {
-    id
     kind
     reason
     note
     createdAt
     reporter {
-      id
       name
     }
     ...ReportedMessage_report

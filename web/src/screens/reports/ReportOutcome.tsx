@@ -13,13 +13,11 @@ import { DecideDialog } from './DecideDialog.tsx';
 
 graphql(`
   fragment ReportOutcome_report on Report {
-    id
     kind
     product {
       id
     }
     subject {
-      id
       name
     }
     reporter {
@@ -29,7 +27,6 @@ graphql(`
     decisionNote
     decidedAt
     decidedBy {
-      id
       name
     }
   }

@@ -12,13 +12,10 @@ import { plainText } from '../../ui/text/plainText.ts';
 
 graphql(`
   fragment ReportedMessage_report on Report {
-    id
     message {
-      id
       ...ReportLine_message
     }
     messagesBefore {
-      id
       ...ReportLine_message
     }
   }
@@ -26,15 +23,12 @@ graphql(`
 
 graphql(`
   fragment ReportLine_message on Message {
-    id
     text
     photos {
-      id
       ...PrivatePhotos_photo
     }
     createdAt
     sender {
-      id
       name
     }
   }

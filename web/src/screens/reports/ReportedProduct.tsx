@@ -9,9 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 graphql(`
   fragment ReportedProduct_report on Report {
-    id
     product {
-      id
       productName
       sellerName
       image {

@@ -6,9 +6,7 @@ import { TextLink } from '../../ui/link/TextLink.tsx';
 
 graphql(`
   fragment ReportedUser_report on Report {
-    id
     user {
-      id
       name
     }
   }

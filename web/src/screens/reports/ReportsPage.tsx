@@ -23,15 +23,9 @@ graphql(`
       after: $after
     ) {
       edges {
-        cursor
         node {
-          id
           ...ReportItem_report
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

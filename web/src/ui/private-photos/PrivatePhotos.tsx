@@ -10,7 +10,6 @@ const PhotoViewer = lazyChunk(async () => (await import('./PhotoViewer.tsx')).Ph
 
 graphql(`
   fragment PrivatePhotos_photo on PrivatePhoto {
-    id
     url
     srcSet
     width

@@ -6,7 +6,6 @@ graphql(`
     deletionEffects(userId: $id) {
       openBusiness {
         payment {
-          id
           productName
         }
         reason

@@ -8,7 +8,6 @@ import { useReturnLocation } from './useReturnLocation.ts';
 graphql(`
   query WantedProduct($id: ID!) {
     productPreview(id: $id) {
-      id
       ...PreviewHead_product
       ...PreviewDetails_product
       ...ProductPreviewHead_product

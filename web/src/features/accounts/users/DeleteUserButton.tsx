@@ -5,7 +5,6 @@ import { DeletePersonDialog } from '../deletion/DeletePersonDialog.tsx';
 
 graphql(`
   fragment DeleteUserButton_user on User {
-    id
     name
     email
   }

@@ -10,7 +10,6 @@ import { inTable } from '../../../ui/table/dataTable.styles.ts';
 
 graphql(`
   fragment DemoteAdminButton_user on User {
-    id
     name
     email
   }

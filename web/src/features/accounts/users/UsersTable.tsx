@@ -19,9 +19,7 @@ graphql(`
   query Users($role: Role!, $after: String) {
     users(filter: { role: $role }, after: $after) {
       edges {
-        cursor
         node {
-          id
           name
           email
           ...UserPicture_user
@@ -30,10 +28,6 @@ graphql(`
           ...DeleteUserButton_user
           ...DemoteAdminButton_user
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

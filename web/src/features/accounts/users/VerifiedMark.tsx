@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 graphql(`
   fragment VerifiedMark_user on User {
-    id
     verified
   }
 `);

@@ -12,7 +12,6 @@ import { adminUnverifyUserOptions, verifyUserOptions } from './verification.cach
 
 graphql(`
   fragment VerifyUserButton_user on User {
-    id
     email
     verified
   }

@@ -6,10 +6,8 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment Person_listed on Person {
-    id
     state
     user {
-      id
       name
       email
       role

@@ -18,7 +18,6 @@ import { removeSignInsOf } from './signIns.cache.ts';
 
 graphql(`
   fragment User_listed on User {
-    id
     role
     verified
   }

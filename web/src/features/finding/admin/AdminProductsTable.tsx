@@ -27,9 +27,7 @@ graphql(`
   query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort, $after: String) {
     adminProducts(filter: $filter, sort: $sort, after: $after) {
       edges {
-        cursor
         node {
-          id
           productName
           postedTime
           location
@@ -40,7 +38,6 @@ graphql(`
           viewerCanDelete
           viewerCanEndAdvertisement
           seller {
-            id
             name
           }
           ...ProductCell_product
@@ -51,10 +48,6 @@ graphql(`
         }
       }
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
     }
   }
 `);

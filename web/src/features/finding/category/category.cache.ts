@@ -27,7 +27,6 @@ export function addToCategories(cache: ApolloCache, id: string): void {
 
 graphql(`
   fragment Category_titled on Category {
-    id
     title
   }
 `);

@@ -14,18 +14,12 @@ import { withoutPhrase } from './withoutPhrase.ts';
 graphql(`
   fragment FurtherProducts_products on ProductConnection {
     edges {
-      cursor
       node {
-        id
         inStock
         category {
           id
         }
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 `);

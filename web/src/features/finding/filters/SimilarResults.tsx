@@ -12,10 +12,6 @@ graphql(`
     edges {
       missing
     }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
   }
 `);
 

@@ -74,17 +74,11 @@ graphql(`
   fragment LooserConnection on ProductConnection {
     totalCount
     edges {
-      cursor
       distance
       missing
       node {
-        id
         ...TileRow_product
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 `);

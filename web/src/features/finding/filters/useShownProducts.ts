@@ -26,7 +26,6 @@ graphql(`
       ...FurtherProducts_products
     }
     categories {
-      id
       title
     }
   }
@@ -35,7 +34,6 @@ graphql(`
 graphql(`
   query Category($id: ID!, $filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) {
     category(id: $id) {
-      id
       title
       body
     }

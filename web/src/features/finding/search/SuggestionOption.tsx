@@ -9,7 +9,6 @@ import type { Suggestion } from './useCombobox.ts';
 
 graphql(`
   fragment SuggestionOption_product on Product {
-    id
     productName
     image {
       ...Picture_image

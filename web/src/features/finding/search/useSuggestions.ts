@@ -6,7 +6,6 @@ graphql(`
   query SearchSuggestions($text: String!) {
     searchSuggestions(text: $text) {
       categories {
-        id
         title
       }
       productNames
@@ -17,7 +16,6 @@ graphql(`
         }
       }
       products {
-        id
         ...SuggestionOption_product
       }
     }

@@ -19,7 +19,6 @@ import { useSignInState } from '../../session/wantedAct.ts';
 
 graphql(`
   fragment SellerHead_user on User {
-    id
     name
     email
     verified

@@ -13,7 +13,6 @@ import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`
   fragment SellerLayout_user on User {
-    id
     name
     ...SellerHead_user
     ...SellerTabs_user

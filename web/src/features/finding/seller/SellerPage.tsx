@@ -12,7 +12,6 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 graphql(`
   query Seller($id: ID!, $after: String) {
     seller(userId: $id) {
-      id
       ...SellerLayout_user
       productsForSale(after: $after) {
         ...ProductGrid_products

@@ -14,19 +14,12 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 graphql(`
   query SellerReviews($id: ID!, $after: String) {
     seller(userId: $id) {
-      id
       ...SellerLayout_user
       reviews(after: $after) {
         edges {
-          cursor
           node {
-            id
             ...ReviewItem_review
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

@@ -16,20 +16,13 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 graphql(`
   query SellerSold($id: ID!, $after: String) {
     seller(userId: $id) {
-      id
       ...SellerLayout_user
       productsSold(after: $after) {
         edges {
-          cursor
           node {
-            id
             ...ProductTile_product
             ...StockTag_product
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

@@ -7,7 +7,6 @@ import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`
   fragment SellerTabs_user on User {
-    id
     forSaleCount
     soldCount
     rating {

@@ -33,11 +33,9 @@ import { useAddProduct } from './useAddProduct.ts';
 graphql(`
   query AddProductPage($copied: ID!, $isCopy: Boolean!) {
     product(id: $copied) @include(if: $isCopy) {
-      id
       ...ProductFields_product
     }
     categories {
-      id
       ...ProductForm_categories
     }
   }

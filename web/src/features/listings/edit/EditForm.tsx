@@ -26,7 +26,6 @@ import { differences } from './mergeEdits.ts';
 
 graphql(`
   fragment EditForm_product on Product {
-    id
     revision
     inStock
     viewerCanEdit
@@ -36,7 +35,6 @@ graphql(`
 
 graphql(`
   fragment EditForm_categories on Category {
-    id
     title
     ...ProductForm_categories
   }

@@ -12,11 +12,9 @@ import { EditForm } from './EditForm.tsx';
 graphql(`
   query EditProductPage($id: ID!) {
     product(id: $id) {
-      id
       ...EditForm_product
     }
     categories {
-      id
       ...EditForm_categories
     }
   }

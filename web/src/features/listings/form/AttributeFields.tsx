@@ -26,7 +26,6 @@ import { useFittingAttributes } from './useFittingAttributes.ts';
 graphql(`
   query CategoryAttributes($id: ID!) {
     category(id: $id) {
-      id
       title
       attributes {
         name

@@ -12,7 +12,6 @@ graphql(`
       facets {
         categories {
           category {
-            id
             title
           }
           count

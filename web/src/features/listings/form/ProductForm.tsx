@@ -23,7 +23,6 @@ import { type ProductValues, productSchema } from './productFields.ts';
 
 graphql(`
   fragment ProductForm_categories on Category {
-    id
     title
   }
 `);

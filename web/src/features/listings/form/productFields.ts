@@ -106,7 +106,6 @@ export const productInput = (values: ProductValues, currency: string) => ({
 /** Selects every photo field that the product's page shows, since the cache keeps the photos' latest version. */
 graphql(`
   fragment ProductFields_product on Product {
-    id
     productName
     category {
       id

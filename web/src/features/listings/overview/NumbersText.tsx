@@ -8,7 +8,6 @@ import type { ProductNumbers } from './useSellerStatistics.ts';
 
 graphql(`
   fragment NumbersText_product on Product {
-    id
     inStock
     resalePrice {
       amount

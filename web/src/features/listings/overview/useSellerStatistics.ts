@@ -9,7 +9,6 @@ import { graphql } from '../../../lib/graphql.ts';
 graphql(`
   query SellerStatistics($ids: [ID!]!, $overview: Boolean!) {
     productStatistics(ids: $ids) {
-      id
       viewCount
       wishCount
       interest

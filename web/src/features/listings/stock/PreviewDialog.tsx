@@ -25,7 +25,6 @@ import { ProductLayout } from '../../product/product-page/ProductLayout.tsx';
 graphql(`
   query ListingPreview($id: ID!) {
     product(id: $id) {
-      id
       resalePrice {
         amount
         currency

@@ -23,7 +23,6 @@ import { type StockAction, stockActions } from './stockActions.ts';
 
 graphql(`
   fragment ProductActions_product on Product {
-    id
     productName
     viewerCanEdit
     viewerCanPause

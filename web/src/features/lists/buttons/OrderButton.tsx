@@ -13,7 +13,6 @@ import { PayLink } from '../PayLink.tsx';
 
 graphql(`
   fragment OrderButton_product on Product {
-    id
     productName
     inStock
     viewerHasBooked

@@ -9,7 +9,6 @@ import { inTable } from '../../../ui/table/dataTable.styles.ts';
 
 graphql(`
   fragment RemoveEntryButton_product on Product {
-    id
     productName
   }
 `);

@@ -10,7 +10,6 @@ import { addToWishListOptions } from '../wish.cache.ts';
 
 graphql(`
   fragment AddToList_product on Product {
-    id
     productName
     inStock
     viewerCanBuy

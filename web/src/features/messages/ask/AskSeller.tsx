@@ -13,11 +13,9 @@ import { AskSellerDialog } from './AskSellerDialog.tsx';
 
 graphql(`
   fragment AskSeller_product on Product {
-    id
     productName
     inStock
     seller {
-      id
       name
     }
     viewerThread {

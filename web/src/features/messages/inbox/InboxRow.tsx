@@ -14,21 +14,16 @@ import { ThreadPicture } from '../ThreadPicture.tsx';
 
 graphql(`
   fragment InboxRow_thread on Thread {
-    id
     buyer {
-      id
       name
     }
     seller {
-      id
       name
     }
     product {
-      id
       productName
     }
     lastMessage {
-      id
       text
       photos {
         id

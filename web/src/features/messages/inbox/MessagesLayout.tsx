@@ -12,15 +12,9 @@ graphql(`
   query Threads($after: String) {
     threads(after: $after) {
       edges {
-        cursor
         node {
-          id
           ...InboxRow_thread
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -11,10 +11,8 @@ import { ReportButton } from './ReportButton.tsx';
 
 graphql(`
   fragment MessageBubble_message on Message {
-    id
     text
     photos {
-      id
       ...PrivatePhotos_photo
     }
     createdAt

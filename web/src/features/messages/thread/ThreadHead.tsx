@@ -18,17 +18,13 @@ import { BlockButton } from './BlockButton.tsx';
 
 graphql(`
   fragment ThreadHead_thread on Thread {
-    id
     buyer {
-      id
       name
     }
     seller {
-      id
       name
     }
     product {
-      id
       productName
       inStock
       resalePrice {

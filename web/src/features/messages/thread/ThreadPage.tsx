@@ -23,20 +23,16 @@ import { ThreadHead } from './ThreadHead.tsx';
 graphql(`
   query Thread($id: ID!, $after: String) {
     thread(id: $id) {
-      id
       unreadCount
       buyer {
-        id
         name
       }
       seller {
-        id
         name
       }
       viewerHasBlocked
       writeObstacle
       offers {
-        id
         ...OfferCards_offer
       }
       orders {
@@ -45,9 +41,7 @@ graphql(`
       ...ThreadHead_thread
       messages(after: $after) {
         edges {
-          cursor
           node {
-            id
             createdAt
             text
             photos {
@@ -56,10 +50,6 @@ graphql(`
             viewerIsSender
             ...MessageBubble_message
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

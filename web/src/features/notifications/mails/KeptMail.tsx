@@ -8,7 +8,6 @@ import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 
 graphql(`
   fragment KeptMail_mail on DemoMail {
-    id
     subject
     text
     createdAt

@@ -14,7 +14,6 @@ import { KeptMail } from './KeptMail.tsx';
 graphql(`
   query DemoMails {
     demoMails {
-      id
       ...KeptMail_mail
     }
   }

@@ -19,7 +19,6 @@ const PushSettings = lazyChunk(
 
 graphql(`
   fragment NotificationSettings_user on User {
-    id
     role
     email
     mailedNotifications

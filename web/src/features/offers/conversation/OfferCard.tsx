@@ -22,7 +22,6 @@ import { DeclineOfferButton } from '../received/DeclineOfferButton.tsx';
 
 graphql(`
   fragment OfferCard_offer on Offer {
-    id
     proposedBy
     viewerCanAccept
     viewerCanCounter
@@ -43,11 +42,9 @@ graphql(`
       }
     }
     buyer {
-      id
       name
     }
     product {
-      id
       productName
       inStock
       resalePrice {

@@ -6,7 +6,6 @@ import { AnswerBar, OfferEndCard, ProposalCard } from './OfferCard.tsx';
 
 graphql(`
   fragment OfferCards_offer on Offer {
-    id
     status
     proposals {
       at

@@ -8,7 +8,6 @@ import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 
 graphql(`
   fragment MadeOfferActions_offer on Offer {
-    id
     proposedBy
     viewerCanCounter
     amount {
@@ -17,7 +16,6 @@ graphql(`
     }
     ...AcceptCounterButton_offer
     product {
-      id
       productName
       inStock
       resalePrice {

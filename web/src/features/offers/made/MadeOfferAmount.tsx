@@ -6,7 +6,6 @@ import { PriceText } from '../../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment MadeOfferAmount_offer on Offer {
-    id
     amount {
       ...PriceText_money
     }
@@ -18,7 +17,6 @@ graphql(`
       }
     }
     product {
-      id
       resalePrice {
         formatted
       }

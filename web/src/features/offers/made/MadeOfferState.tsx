@@ -9,13 +9,11 @@ import { textForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment MadeOfferState_offer on Offer {
-    id
     proposedBy
     lapsesAt
     heldUntil
     ...OfferNote_offer
     product {
-      id
       inStock
     }
   }

@@ -17,14 +17,11 @@ graphql(`
   query MadeOffers($productId: ID, $after: String) {
     offers(filter: { productId: $productId }, after: $after) {
       edges {
-        cursor
         node {
-          id
           status
           lapsesAt
           heldUntil
           product {
-            id
             ...LocationText_product
           }
           ...OfferedProduct_offer
@@ -32,10 +29,6 @@ graphql(`
           ...MadeOfferState_offer
           ...MadeOfferActions_offer
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -8,7 +8,6 @@ import { useOfferStatus } from '../offerStatus.ts';
 
 graphql(`
   fragment MakeOffer_product on Product {
-    id
     productName
     viewerCanOffer
     resalePrice {
@@ -18,7 +17,6 @@ graphql(`
     }
     ...ProductPriceGuide_product
     viewerOffer {
-      id
       status
       lapsesAt
       heldUntil

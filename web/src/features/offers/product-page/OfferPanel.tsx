@@ -6,10 +6,8 @@ import { OpenOffer } from './OpenOffer.tsx';
 
 graphql(`
   fragment OfferPanel_product on Product {
-    id
     inStock
     viewerOffer {
-      id
       status
       proposedBy
       lapsesAt

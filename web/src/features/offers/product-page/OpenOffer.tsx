@@ -9,7 +9,6 @@ import { textForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment OpenOffer_offer on Offer {
-    id
     proposedBy
     amount {
       formatted

@@ -10,7 +10,6 @@ import { useOffersToClose } from '../useOffersToClose.tsx';
 
 graphql(`
   fragment AcceptOfferDialog_offer on Offer {
-    id
     proposedBy
     viewerCanAccept
     amount {
@@ -18,12 +17,10 @@ graphql(`
       formatted
     }
     product {
-      id
       productName
       inStock
     }
     buyer {
-      id
       name
     }
   }

@@ -8,7 +8,6 @@ import { offerColumns } from './offer.columns.tsx';
 
 graphql(`
   fragment AcceptedOffers_offer on Offer {
-    id
     heldUntil
     amount {
       ...PriceText_money

@@ -10,9 +10,7 @@ import { averageText, reviewsText } from '../../reviews/starTexts.ts';
 
 graphql(`
   fragment BuyerFacts_offer on Offer {
-    id
     buyer {
-      id
       rating {
         average
         count

@@ -6,9 +6,7 @@ import { BuyerFacts } from './BuyerFacts.tsx';
 
 graphql(`
   fragment BuyerName_offer on Offer {
-    id
     buyer {
-      id
       name
     }
     ...BuyerFacts_offer

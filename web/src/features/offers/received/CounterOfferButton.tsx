@@ -13,7 +13,6 @@ import { counterSchema } from '../form/offer.rules.ts';
 
 graphql(`
   fragment CounterOfferButton_offer on Offer {
-    id
     proposedBy
     proposals {
       by
@@ -23,7 +22,6 @@ graphql(`
       }
     }
     product {
-      id
       productName
       resalePrice {
         amount
@@ -32,7 +30,6 @@ graphql(`
       }
     }
     buyer {
-      id
       name
     }
   }

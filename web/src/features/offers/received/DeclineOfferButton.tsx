@@ -7,16 +7,13 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 graphql(`
   fragment DeclineOfferButton_offer on Offer {
-    id
     amount {
       formatted
     }
     product {
-      id
       productName
     }
     buyer {
-      id
       name
     }
   }

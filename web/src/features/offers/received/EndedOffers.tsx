@@ -11,14 +11,12 @@ import { offerColumns } from './offer.columns.tsx';
 
 graphql(`
   fragment EndedOffers_offer on Offer {
-    id
     status
     proposedBy
     lapsesAt
     heldUntil
     createdAt
     product {
-      id
       inStock
     }
     amount {

@@ -12,12 +12,10 @@ import { OfferedProductPicture } from '../OfferedProduct.tsx';
 
 graphql(`
   fragment OffersOfProduct_offer on Offer {
-    id
     amount {
       amount
     }
     product {
-      id
       productName
       inStock
       resalePrice {

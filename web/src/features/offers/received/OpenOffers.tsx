@@ -16,7 +16,6 @@ import { OffersOfProduct } from './OffersOfProduct.tsx';
 
 graphql(`
   fragment OpenOffers_offer on Offer {
-    id
     proposedBy
     viewerCanAccept
     viewerCanCounter
@@ -35,11 +34,9 @@ graphql(`
     changedAt
     lapsesAt
     buyer {
-      id
       name
     }
     product {
-      id
       productName
       resalePrice {
         amount

@@ -19,9 +19,7 @@ graphql(`
   query ReceivedOffers($productId: ID, $after: String) {
     offers(filter: { productId: $productId }, first: 60, after: $after) {
       edges {
-        cursor
         node {
-          id
           status
           lapsesAt
           heldUntil
@@ -33,10 +31,6 @@ graphql(`
           ...AcceptedOffers_offer
           ...EndedOffers_offer
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -8,7 +8,6 @@ import { actionsAt } from './actionLabels.ts';
 
 graphql(`
   fragment HandOverCodeCard_order on Order {
-    id
     hasOpenProblem
     viewerActions
     seller {

@@ -12,7 +12,6 @@ import { offeredActions } from './offeredActions.ts';
 
 graphql(`
   fragment StepActions_order on Order {
-    id
     dueAction
     viewerActions
     buyer {

@@ -3,7 +3,6 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment ActionDialog_order on Order {
-    id
     productName
     viewerActions
     product {
@@ -41,7 +40,6 @@ graphql(`
     }
     pickUp {
       proposal {
-        id
         by
         times
         timeZone
@@ -60,7 +58,6 @@ graphql(`
       times
     }
     problems {
-      id
       wish
       closedAt
       steps {

@@ -8,7 +8,6 @@ import { StepCard } from './StepCard.tsx';
 
 graphql(`
   fragment OrderCards_order on Order {
-    id
     buyer {
       name
     }
@@ -39,14 +38,12 @@ graphql(`
       }
     }
     problems {
-      id
       steps {
         kind
         by
         at
         text
         photos {
-          id
           ...PrivatePhotos_photo
         }
         amount {
@@ -57,9 +54,7 @@ graphql(`
       }
     }
     payments {
-      id
       reviews {
-        id
         createdAt
         author {
           id

@@ -16,7 +16,6 @@ import { MoneyNote } from './MoneyNote.tsx';
 
 graphql(`
   fragment OrderMoney_order on Order {
-    id
     state
     buyer {
       userId
@@ -28,7 +27,6 @@ graphql(`
       formatted
     }
     payments {
-      id
       transactionId
       part
       paidAt
@@ -38,7 +36,6 @@ graphql(`
       ...FailedRefund_payment
     }
     refunds {
-      id
       status
       createdAt
       amount {

@@ -24,7 +24,6 @@ import { MoneyNote } from './MoneyNote.tsx';
 
 graphql(`
   fragment OrderPayout_order on Order {
-    id
     buyer {
       userId
     }
@@ -32,7 +31,6 @@ graphql(`
       userId
     }
     payout {
-      id
       state
       wait
       ...PayoutReason_payout
@@ -71,7 +69,6 @@ graphql(`
         formatted
       }
       moves {
-        id
         kind
         amount {
           formatted

@@ -8,7 +8,6 @@ import { OrderCard } from './OrderCard.tsx';
 
 graphql(`
   fragment CancelRequestCard_order on Order {
-    id
     buyer {
       name
     }

@@ -15,14 +15,12 @@ import { type OrderSide, orderNoun, useOrderSide } from '../orderSide.ts';
 
 graphql(`
   fragment OrderHead_order on Order {
-    id
     productName
     createdAt
     image {
       ...Picture_image
     }
     product {
-      id
       inStock
       location
       ...LocationText_product

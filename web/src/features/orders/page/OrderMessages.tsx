@@ -13,7 +13,6 @@ import { OrderCard } from './OrderCard.tsx';
 
 graphql(`
   fragment OrderMessages_order on Order {
-    id
     buyer {
       userId
       name
@@ -25,19 +24,15 @@ graphql(`
       state
     }
     thread {
-      id
       viewerHasBlocked
       offers {
-        id
         ...OfferCards_offer
       }
       orders {
-        id
         ...OrderCards_order
       }
     }
     offers {
-      id
       ...OfferCards_offer
     }
     ...OrderCards_order

@@ -16,7 +16,6 @@ import { PaymentCard } from './PaymentCard.tsx';
 
 graphql(`
   fragment OrderOfAdmin_order on Order {
-    id
     hasOpenProblem
     ...NextStep_order
     ...OrderTimeline_order

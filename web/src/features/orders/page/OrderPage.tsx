@@ -18,7 +18,6 @@ const OfferPush = lazyChunk(async () => (await import('../../push/OfferPush.tsx'
 graphql(`
   query Order($id: ID!) {
     order(id: $id) {
-      id
       buyer {
         userId
       }

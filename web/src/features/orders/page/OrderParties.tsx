@@ -15,7 +15,6 @@ import { OrderCard } from './OrderCard.tsx';
 
 graphql(`
   fragment OrderParties_order on Order {
-    id
     productName
     place
     buyer {

@@ -6,9 +6,7 @@ import { OrderCard } from './OrderCard.tsx';
 
 graphql(`
   fragment OrderReviews_order on Order {
-    id
     payments {
-      id
       viewerCanReview
       reviews {
         id

@@ -24,7 +24,6 @@ import { WellDone } from './WellDone.tsx';
 
 graphql(`
   fragment OrderWithConversation_order on Order {
-    id
     ...NextStep_order
     ...StepActions_order
     ...WellDone_order

@@ -9,9 +9,7 @@ import { WriteReviewButton } from '../../reviews/WriteReviewButton.tsx';
 
 graphql(`
   fragment WellDone_order on Order {
-    id
     payments {
-      id
       ...WriteReviewButton_payment
     }
   }

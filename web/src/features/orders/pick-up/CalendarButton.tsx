@@ -11,7 +11,6 @@ import { toast } from '../../../ui/toasts/toast.ts';
 graphql(`
   query PickUpCalendar($id: ID!) {
     order(id: $id) {
-      id
       ...ActionDialog_order
     }
   }

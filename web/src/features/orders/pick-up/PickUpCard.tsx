@@ -21,7 +21,6 @@ import { ProposedTimes } from './ProposedTimes.tsx';
 
 graphql(`
   fragment PickUpCard_order on Order {
-    id
     state
     dueAction
     viewerActions

@@ -24,7 +24,6 @@ import { SoldListing } from './SoldListing.tsx';
 
 graphql(`
   fragment ProblemCard_order on Order {
-    id
     viewerActions
     buyer {
       userId
@@ -35,7 +34,6 @@ graphql(`
       name
     }
     problems {
-      id
       reason
       wish
       closedAt
@@ -52,7 +50,6 @@ graphql(`
         at
         text
         photos {
-          id
           ...PrivatePhotos_photo
         }
         amount {

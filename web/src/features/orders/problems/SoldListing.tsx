@@ -7,13 +7,11 @@ import { conditionLabels } from '../../product/condition/condition.ts';
 
 graphql(`
   fragment SoldListing_order on Order {
-    id
     productName
     price {
       formatted
     }
     product {
-      id
       condition
       body
       yearsOfUsedProduct

@@ -8,7 +8,6 @@ import { CellText } from '../../../ui/table/CellText.tsx';
 
 graphql(`
   fragment OrderLink_order on Order {
-    id
     productName
     image {
       ...Picture_image

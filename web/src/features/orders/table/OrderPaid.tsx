@@ -6,7 +6,6 @@ import { PriceText } from '../../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment OrderPaid_order on Order {
-    id
     price {
       formatted
     }

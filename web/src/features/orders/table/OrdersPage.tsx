@@ -24,9 +24,7 @@ graphql(`
     adminOrders(filter: $filter, sort: $sort, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           createdAt
           ...OrderLink_order
           ...OrderPaid_order
@@ -39,10 +37,6 @@ graphql(`
             name
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

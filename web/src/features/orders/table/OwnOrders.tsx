@@ -23,9 +23,7 @@ graphql(`
     orders(filter: $filter, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           createdAt
           ...OrderLink_order
           ...OrderPaid_order
@@ -39,10 +37,6 @@ graphql(`
             name
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

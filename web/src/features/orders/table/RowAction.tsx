@@ -6,7 +6,6 @@ import { actionLabels } from '../actions/actionLabels.ts';
 
 graphql(`
   fragment RowAction_order on Order {
-    id
     productName
     dueAction
     product {

@@ -11,7 +11,6 @@ import { eventText } from './eventTexts.ts';
 
 graphql(`
   fragment OrderTimeline_order on Order {
-    id
     state
     hasOpenProblem
     disputed

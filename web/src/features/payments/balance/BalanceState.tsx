@@ -7,7 +7,6 @@ import { useBalanceStatus } from './useBalanceStatus.ts';
 
 graphql(`
   fragment BalanceState_payment on Payment {
-    id
     balance {
       status
       amount {

@@ -5,7 +5,6 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment FirstHalf_payment on Payment {
-    id
     viewerCanPayBalance
     paidAt
     transactionId

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 
 graphql(`
   fragment PaidOrder_payment on Payment {
-    id
     sellerName
     order {
       id

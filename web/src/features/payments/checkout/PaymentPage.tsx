@@ -13,7 +13,6 @@ import { PaymentFrame } from './PaymentFrame.tsx';
 graphql(`
   query PaymentPage($id: ID!) {
     product(id: $id) {
-      id
       productName
       inStock
       resalePrice {

@@ -7,7 +7,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 
 graphql(`
   fragment PaymentProduct_product on Product {
-    id
     productName
     image {
       ...Picture_image

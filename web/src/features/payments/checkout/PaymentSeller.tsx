@@ -12,10 +12,8 @@ import { SellerRating } from '../../reviews/SellerRating.tsx';
 
 graphql(`
   fragment PaymentSeller_product on Product {
-    id
     sellerName
     seller {
-      id
       verified
       rating {
         average

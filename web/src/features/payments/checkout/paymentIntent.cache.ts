@@ -10,7 +10,6 @@ graphql(`
         formatted
       }
       payment {
-        id
         ...Payment_record
         transactionId
         part
@@ -40,7 +39,6 @@ graphql(`
     recordPayment(input: $input) {
       ...MutationPayload_outcome
       payment {
-        id
         ...Payment_record
         part
         firstHalf {
@@ -56,7 +54,6 @@ graphql(`
       removedBookingId
       removedWishId
       viewer {
-        id
         ...User_record
       }
     }

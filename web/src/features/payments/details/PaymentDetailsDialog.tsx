@@ -13,7 +13,6 @@ import { paymentEvents } from './paymentEvents.ts';
 
 graphql(`
   fragment PaymentDetails_payment on Payment {
-    id
     productName
     transactionId
     buyerName
@@ -56,7 +55,6 @@ graphql(`
       reason
       begunAt
       admin {
-        id
         name
       }
     }

@@ -23,7 +23,6 @@ import { RefundDialog } from '../refund/RefundDialog.tsx';
 
 graphql(`
   fragment PaymentMenu_payment on Payment {
-    id
     productName
     buyerName
     sellerName
@@ -46,11 +45,9 @@ graphql(`
       }
     }
     product {
-      id
       inStock
     }
     order {
-      id
       buyer {
         userId
       }

@@ -11,7 +11,6 @@ import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 
 graphql(`
   fragment PaymentState_payment on Payment {
-    id
     ...PaymentStatusTag_payment
     dispute {
       status
@@ -37,7 +36,6 @@ graphql(`
     refund {
       reason
       admin {
-        id
         name
       }
     }

@@ -18,9 +18,7 @@ graphql(`
     adminPayments(filter: $filter, sort: $sort, after: $after) {
       totalCount
       edges {
-        cursor
         node {
-          id
           productName
           buyerName
           sellerName
@@ -32,10 +30,6 @@ graphql(`
           ...PaymentState_payment
           ...PaymentMenu_payment
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -12,7 +12,6 @@ import { failedRefundTexts } from './failedRefundTexts.ts';
 
 graphql(`
   fragment FailedRefund_payment on Payment {
-    id
     productName
     failedRefund {
       formatted

@@ -9,7 +9,6 @@ import { PayoutDialog } from './PayoutDialog.tsx';
 
 graphql(`
   fragment PayoutActions_payout on Payout {
-    id
     viewerCanHold
     viewerCanRelease
     viewerCanRetry
@@ -18,7 +17,6 @@ graphql(`
       formatted
     }
     order {
-      id
       productName
       buyer {
         userId

@@ -7,7 +7,6 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment Payout_state on Payout {
-    id
     state
     wait
   }

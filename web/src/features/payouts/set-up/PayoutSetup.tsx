@@ -15,7 +15,6 @@ import { useSetupReturn } from './useSetupReturn.ts';
 
 graphql(`
   fragment PayoutSetup_payoutAccount on PayoutAccount {
-    id
     state
     missing
     checkedAt

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 graphql(`
   query PayoutSetupState {
     payoutAccount {
-      id
       state
     }
   }

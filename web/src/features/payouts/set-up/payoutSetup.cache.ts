@@ -8,7 +8,6 @@ graphql(`
       ...MutationPayload_outcome
       url
       account {
-        id
         checkedAt
         ...PayoutAccount_record
       }

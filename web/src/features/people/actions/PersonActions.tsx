@@ -12,10 +12,8 @@ import { SuspendActions } from './SuspendActions.tsx';
 
 graphql(`
   fragment PersonActions_person on Person {
-    id
     ...SuspendActions_person
     user {
-      id
       name
       email
       role

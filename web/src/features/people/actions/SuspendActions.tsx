@@ -11,10 +11,8 @@ import { SuspendDialog } from './SuspendDialog.tsx';
 
 graphql(`
   fragment SuspendActions_person on Person {
-    id
     state
     user {
-      id
       name
       role
     }

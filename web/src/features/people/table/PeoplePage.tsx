@@ -32,14 +32,11 @@ graphql(`
   query People($filter: PersonFilter, $sort: PersonSort, $after: String) {
     adminPeople(filter: $filter, sort: $sort, after: $after) {
       edges {
-        cursor
         node {
-          id
           state
           since
           lastActiveAt
           user {
-            id
             name
             email
             role
@@ -48,10 +45,6 @@ graphql(`
             ...VerifiedMark_user
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
       totalCount
     }

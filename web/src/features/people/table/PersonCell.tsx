@@ -9,7 +9,6 @@ import { UserPicture } from '../../accounts/UserPicture.tsx';
 
 graphql(`
   fragment PersonCell_user on User {
-    id
     name
     email
     ...UserPicture_user

@@ -25,7 +25,6 @@ graphql(`
       totalCount
     }
     person: adminPerson(userId: $id) {
-      id
       cancelledSaleCount
     }
     bought: adminPayments(filter: { buyerId: $id }, first: 1) {

@@ -19,27 +19,19 @@ graphql(`
   query PersonReports($userId: ID!, $after: String) {
     adminReports(filter: { userId: $userId }, after: $after) {
       edges {
-        cursor
         node {
-          id
           kind
           reason
           note
           decision
           createdAt
           product {
-            id
             productName
           }
           reporter {
-            id
             name
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

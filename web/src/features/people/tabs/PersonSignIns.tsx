@@ -14,9 +14,7 @@ graphql(`
   query SignIns($userId: ID!, $after: String) {
     adminSignIns(userId: $userId, after: $after) {
       edges {
-        cursor
         node {
-          id
           signedInAt
           method
           browser
@@ -24,10 +22,6 @@ graphql(`
             id
           }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

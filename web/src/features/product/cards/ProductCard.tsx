@@ -31,7 +31,6 @@ import {
 
 graphql(`
   fragment ProductCard_product on Product {
-    id
     productName
     body
     image {

@@ -10,17 +10,11 @@ import { ProductCard } from './ProductCard.tsx';
 graphql(`
   fragment ProductGrid_products on ProductConnection {
     edges {
-      cursor
       missing
       node {
-        id
         inStock
         ...ProductCard_product
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 `);

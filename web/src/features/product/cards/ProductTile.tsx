@@ -13,7 +13,6 @@ import { PreviousPrice } from '../PreviousPrice.tsx';
 
 graphql(`
   fragment ProductTile_product on Product {
-    id
     productName
     inStock
     image {

@@ -5,7 +5,6 @@ import { ProductTile } from './ProductTile.tsx';
 
 graphql(`
   fragment TileRow_product on Product {
-    id
     inStock
     ...ProductTile_product
   }

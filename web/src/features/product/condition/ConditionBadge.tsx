@@ -5,7 +5,6 @@ import { conditionLabels } from './condition.ts';
 
 graphql(`
   fragment ConditionBadge_product on Product {
-    id
     condition
   }
 `);

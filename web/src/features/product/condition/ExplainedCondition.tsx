@@ -7,7 +7,6 @@ import { conditionTexts } from './conditionTexts.ts';
 
 graphql(`
   fragment ExplainedCondition_product on Product {
-    id
     condition
     ...ConditionBadge_product
   }

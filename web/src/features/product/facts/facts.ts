@@ -11,7 +11,6 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment Facts_product on Product {
-    id
     attributes {
       name
       value

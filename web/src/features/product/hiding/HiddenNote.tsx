@@ -5,7 +5,6 @@ import { formatDay } from '../../../lib/time/dates.ts';
 
 graphql(`
   fragment HiddenNote_product on Product {
-    id
     hidden {
       reason
       hiddenAt

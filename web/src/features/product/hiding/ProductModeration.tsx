@@ -11,7 +11,6 @@ import { RemoveProductDialog } from './RemoveProductDialog.tsx';
 
 graphql(`
   fragment ProductModeration_product on Product {
-    id
     productName
     viewerCanHide
     viewerCanRestore

@@ -7,7 +7,6 @@ import { ProductFacts } from '../product-page/ProductFacts.tsx';
 
 graphql(`
   fragment PreviewDetails_product on Product {
-    id
     body
     ...ProductFacts_product
   }

@@ -14,7 +14,6 @@ import { Gallery } from '../product-page/gallery/Gallery.tsx';
 
 graphql(`
   fragment PreviewHead_product on Product {
-    id
     productName
     inStock
     postedTime

@@ -10,7 +10,6 @@ import { useBreadcrumbData } from '../../../ui/page/useBreadcrumbData.ts';
 
 graphql(`
   fragment ProductPreviewHead_product on Product {
-    id
     productName
     body
     inStock

@@ -6,7 +6,6 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment Product_cached on Product {
-    id
     inStock
     advertisement
     revision
@@ -27,7 +26,6 @@ graphql(`
       amount
     }
     seller {
-      id
       verified
     }
     category {

@@ -19,14 +19,9 @@ graphql(`
     products(filter: $filter, sort: $sort, first: $first) {
       totalCount
       edges {
-        cursor
         node {
           id
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -8,7 +8,6 @@ import { factsOf } from '../facts/facts.ts';
 
 graphql(`
   fragment MissingFacts_product on Product {
-    id
     viewerCanEdit
     ...Facts_product
   }

@@ -10,24 +10,17 @@ import { TileRow } from '../cards/TileRow.tsx';
 graphql(`
   query MoreProducts($id: ID!) {
     product(id: $id) {
-      id
       similarProducts(first: 4) {
-        id
         ...TileRow_product
       }
       seller {
-        id
         name
         forSaleCount
         productsForSale(first: 5) {
           edges {
             node {
-              id
               ...TileRow_product
             }
-          }
-          pageInfo {
-            hasNextPage
           }
         }
       }

@@ -8,7 +8,6 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 
 graphql(`
   fragment ProductContact_product on Product {
-    id
     phone
     sellerEmail
   }

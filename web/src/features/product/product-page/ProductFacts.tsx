@@ -9,7 +9,6 @@ import { yearsOfUse } from '../yearsOfUse.ts';
 
 graphql(`
   fragment ProductFacts_product on Product {
-    id
     yearsOfUsedProduct
     ...Facts_product
   }

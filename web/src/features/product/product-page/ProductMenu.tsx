@@ -10,7 +10,6 @@ import { useReportProduct } from '../../reports/useReportProduct.tsx';
 
 graphql(`
   fragment ProductMenu_product on Product {
-    id
     productName
     ...ReportProduct_product
   }

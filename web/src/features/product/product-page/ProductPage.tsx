@@ -27,10 +27,8 @@ import { ProductMenu } from './ProductMenu.tsx';
 graphql(`
   query Product($id: ID!) {
     product(id: $id) {
-      id
       productName
       category {
-        id
         title
       }
       resalePrice {

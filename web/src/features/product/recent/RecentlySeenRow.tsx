@@ -15,7 +15,6 @@ import { SeenProduct } from './SeenProduct.tsx';
 graphql(`
   query RecentlySeen($ids: [ID!]!) {
     productPreviews(ids: $ids) {
-      id
       ...SeenProduct_product
     }
   }

@@ -10,7 +10,6 @@ import { StockTag } from '../../lists/StockTag.tsx';
 
 graphql(`
   fragment SeenProduct_product on Product {
-    id
     productName
     inStock
     image {

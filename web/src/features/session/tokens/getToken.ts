@@ -12,7 +12,6 @@ graphql(`
       ...MutationPayload_outcome
       token
       user {
-        id
         ...Session_user
       }
     }

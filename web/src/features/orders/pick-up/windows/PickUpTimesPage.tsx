@@ -19,11 +19,8 @@ import { PlansOfProducts } from './PlansOfProducts.tsx';
 graphql(`
   query PickUpPlans {
     me {
-      id
       pickUpPlans {
-        id
         product {
-          id
           productName
         }
         ...PlanForm_plan
@@ -35,7 +32,6 @@ graphql(`
 graphql(`
   query PickUpProduct($id: ID!) {
     product(id: $id) {
-      id
       productName
     }
   }

@@ -10,7 +10,6 @@ import { textRule } from '../../../../ui/form/rules.ts';
 
 graphql(`
   fragment PlanForm_plan on PickUpPlan {
-    id
     place
     timeZone
     windows {

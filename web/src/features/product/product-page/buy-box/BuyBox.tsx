@@ -24,7 +24,6 @@ import { SellerLine } from './SellerLine.tsx';
 
 graphql(`
   fragment BuyBox_product on Product {
-    id
     productName
     resalePrice {
       amount

@@ -10,7 +10,6 @@ import { PreviousPrice } from '../../PreviousPrice.tsx';
 
 graphql(`
   fragment BuyPrice_product on Product {
-    id
     resalePrice {
       ...PriceText_money
     }

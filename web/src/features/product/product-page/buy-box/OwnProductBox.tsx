@@ -14,7 +14,6 @@ import { SellerLine } from './SellerLine.tsx';
 
 graphql(`
   fragment OwnProductBox_product on Product {
-    id
     viewerCanEdit
     ...BuyPrice_product
     ...HoldNote_product

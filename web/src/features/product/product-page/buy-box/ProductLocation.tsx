@@ -8,7 +8,6 @@ import { BoxLine } from './BoxLine.tsx';
 
 graphql(`
   fragment ProductLocation_product on Product {
-    id
     location
     ...LocationText_product
   }

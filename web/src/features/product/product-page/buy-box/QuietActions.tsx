@@ -11,7 +11,6 @@ import { MakeOffer } from '../../../offers/product-page/MakeOffer.tsx';
 
 graphql(`
   fragment QuietActions_product on Product {
-    id
     ...AddToList_product
     ...MakeOffer_product
   }

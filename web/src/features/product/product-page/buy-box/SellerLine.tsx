@@ -16,10 +16,8 @@ import { ProductRating } from '../../../reviews/ProductRating.tsx';
 
 graphql(`
   fragment SellerLine_product on Product {
-    id
     sellerName
     seller {
-      id
       verified
       since
       soldCount

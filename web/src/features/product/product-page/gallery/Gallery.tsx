@@ -10,7 +10,6 @@ import { PhotoCarousel } from './PhotoCarousel.tsx';
 
 graphql(`
   fragment Gallery_product on Product {
-    id
     productName
     images {
       description
