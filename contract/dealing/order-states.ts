@@ -13,20 +13,6 @@ export const returnMs = 14 * dayMs;
 export const unpaidBalanceMs = 14 * dayMs;
 /** Time after a confirmed and fully paid hand-over in which the buyer may report a problem; then the order closes. */
 export const problemMs = 30 * dayMs;
-/** Wrong codes that the seller may enter before the buyer needs a new one. */
-export const codeTries = 5;
-
-/**
- * Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always
- * possible.
- */
-export const mostProblemSteps = 30;
-export const mostReportedProblems = 5;
-/** Problems of an order in which the seller can still claim the hand-over, since an objection reports another one. */
-export const mostClaimedProblems = 10;
-/** Times that a buyer can ask to cancel an order. */
-export const mostCancelRequests = 5;
-
 type Change = {
   from: readonly OrderState[];
   /** `before-hand-over`: paid, or paid in part while the balance is open. */

@@ -1,7 +1,7 @@
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { maxCategories } from '@fitness-zone/contract/limits.ts';
+import { mostCategories } from '@fitness-zone/contract/limits.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -26,7 +26,7 @@ export const browseCategories = async ({
 export const categoriesInOrder = async ({
   models,
 }: Pick<Context, 'models'>): Promise<CategoryRecord[]> =>
-  (await models.Category.find({ deletingAt: null }).limit(maxCategories).lean()).sort(
+  (await models.Category.find({ deletingAt: null }).limit(mostCategories).lean()).sort(
     compareCategories,
   );
 
@@ -72,11 +72,12 @@ const findSame = ({ models }: Context, details: CategoryDetails): Promise<Catego
 export const taken = ({ title }: Pick<CategoryDetails, 'title'>) =>
   new Refusal('conflict', `There is already a category “${title}”.`, { field: 'title' });
 
-const tooMany = () => new Refusal('conflict', `A shop can have up to ${maxCategories} categories.`);
+const tooMany = () =>
+  new Refusal('conflict', `A shop can have up to ${mostCategories} categories.`);
 
 async function create(context: Context, details: CategoryDetails): Promise<CategoryRecord> {
   const { Category } = context.models;
-  if ((await Category.countDocuments({ deletingAt: null })) >= maxCategories) throw tooMany();
+  if ((await Category.countDocuments({ deletingAt: null })) >= mostCategories) throw tooMany();
   if (await Category.exists({ title: details.title })) return sameOrTaken(context, details);
   const _id = new Types.ObjectId();
   const act = { action: 'add-category', targetId: _id, by: actorOf(context) } as const;
@@ -105,7 +106,7 @@ async function insert({ models }: Context, details: CategoryDraft): Promise<Cate
   const category = (await Category.create({ ...details, position })).toObject();
   // If several requests pass the limit at once, the last one sees the others and undoes its own.
   const present = Category.find({ deletingAt: null }, { _id: 1 }).sort({ _id: 1 });
-  if ((await present.skip(maxCategories).limit(1).lean()).length > 0) {
+  if ((await present.skip(mostCategories).limit(1).lean()).length > 0) {
     await Category.deleteOne({ _id: category._id });
     throw tooMany();
   }

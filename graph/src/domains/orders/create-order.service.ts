@@ -4,8 +4,8 @@ import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { priceOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { newHandOverCode } from './hand-over/hand-over-code.rules.ts';
 import { publishOrder } from './order.visibility.ts';
-import { newCode } from './state/hand-over-code.rules.ts';
 import { publishBlockedThread } from './thread/publish-blocked-thread.service.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function createOrder(
         state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
         revision: 0,
         createdAt: payment.paidAt ?? new Date(now()),
-        code: newCode(),
+        code: newHandOverCode(),
         // Either side can propose a pick-up first.
         waitsForBuyer: true,
         waitsForSeller: true,

@@ -1,12 +1,11 @@
+import { canChangeOrder, unpaidBalanceMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
 import {
-  canChangeOrder,
   mostCancelRequests,
   mostClaimedProblems,
   mostProblemSteps,
   mostReportedProblems,
-  unpaidBalanceMs,
-} from '@fitness-zone/contract/dealing/order-states.ts';
-import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
+} from '@fitness-zone/contract/limits.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { saleRefundObstacle } from '../payments/refunds/refund-obstacle.rules.ts';

@@ -1,5 +1,4 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { followChanges } from '../../shared/follow-changes.ts';
@@ -9,6 +8,7 @@ import { outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
+import { nextReminder } from './accounts/reminder-times.rules.ts';
 import { reconcileDaily } from './reconciling/reconcile.service.ts';
 import { settlePayout } from './state/settle-payout.service.ts';
 import { noteMissedBankPayouts } from './transfers/note-bank-payout.service.ts';
@@ -17,8 +17,6 @@ const everyMs = 10_000;
 const batchSize = 100;
 /** Milliseconds until a failed payout is retried. */
 const faultMs = 15 * 60_000;
-/** Milliseconds between reminders of the set-up. The last interval repeats. */
-const reminderMs = [3 * dayMs, 7 * dayMs];
 
 /**
  * Moves sellers' money: at once after this process has changed an order or a payment, and at intervals for due steps,
@@ -199,15 +197,14 @@ async function remind(
       sellerId: _id,
       $or: [{ 'sums.held': { $gt: 0 } }, { 'sums.onItsWay': { $gt: 0 } }],
     }));
-  const count = reminders ?? 0;
-  const next = now() + (reminderMs[Math.min(count, reminderMs.length - 1)] ?? 0);
+  const sent = (reminders ?? 0) + 1;
   const { modifiedCount } = await PayoutAccount.updateOne(
     { _id, remindAt: remindAt ?? null },
     waits
       ? {
           $set: {
-            remindAt: new Date(next),
-            reminders: count + 1,
+            remindAt: nextReminder(now(), sent),
+            reminders: sent,
             ...outboxEntry({ kind: 'payout-setup-needed' }, new Date(now())),
           },
         }

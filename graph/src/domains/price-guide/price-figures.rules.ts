@@ -1,6 +1,5 @@
 import { type Condition, enumValues, type PriceSource } from '@fitness-zone/contract/enums.ts';
 import { shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
-import { leastPrices, leastSellers } from '@fitness-zone/contract/limits.ts';
 import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import { kindOfName } from '../../search/text/read-query.ts';
@@ -16,6 +15,11 @@ export type ProductPrice = {
   sellerId: string;
   amount: number;
 };
+
+/** Figures from fewer prices would reveal too much about each. */
+const leastPrices = 8;
+/** The prices of one or two sellers aren't the market's. */
+const leastSellers = 3;
 
 /** Sellers type brands freely, so only the most frequent ones are stored. */
 const mostBrands = 100;

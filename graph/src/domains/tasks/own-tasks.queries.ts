@@ -19,10 +19,7 @@ import type { OrderRecord } from '../orders/order.model.ts';
 import { firstPayment } from '../orders/reading/parties.queries.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
 import { mayReviewPayment } from '../reviews/reviews.queries.ts';
-import type { Task } from './task.rules.ts';
-
-/** Days for which an unanswered question stays a task. */
-const questionDays = 14;
+import { questionDays, type Task } from './task.rules.ts';
 
 const each = async <Record>(
   records: readonly Record[],

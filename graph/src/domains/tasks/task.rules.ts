@@ -1,6 +1,9 @@
 import type { TaskKind } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 
+/** Days for which an unanswered question stays a task. */
+export const questionDays = 14;
+
 /** A step that waits for an account. */
 export type Task = {
   kind: TaskKind;

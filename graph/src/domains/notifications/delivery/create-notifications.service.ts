@@ -6,11 +6,9 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import { hiddenKinds, isMailed } from '../notification-settings.rules.ts';
+import { pushDueAfter } from '../push/push-time.rules.ts';
 import { pushedGroups } from '../push/pushed-groups.queries.ts';
 import type { Draft } from './draft.rules.ts';
-
-/** Milliseconds. A viewer with the shop open has seen the notification by then. */
-const pushDelayMs = 5_000;
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'> & { sendsMails?: boolean };
 
@@ -55,7 +53,7 @@ function shownIn(
 ) {
   return {
     ...(role === 'admin' && adminTaskKinds.includes(kind) && { readAt: createdAt }),
-    ...(pushed?.has(notificationGroup(kind)) && { pushAt: new Date(now + pushDelayMs) }),
+    ...(pushed?.has(notificationGroup(kind)) && { pushAt: pushDueAfter(now) }),
   };
 }
 

@@ -3,10 +3,15 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
+import {
+  categoryTitles,
+  searchesThatFind,
+  searchKeysOf,
+} from '../../saved-searches/matching-searches.queries.ts';
 import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
 import { digestDueAfter } from '../mail/digest-day.rules.ts';
-import type { RecipientServices } from './admins-and-blocks.queries.ts';
+import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
 import {
   batchSize,
   type Draft,
@@ -15,7 +20,6 @@ import {
   type NamedEntry,
   type Progress,
 } from './draft.rules.ts';
-import { searchesThatFind, searchKeysOf } from './matching-searches.queries.ts';
 
 /** Bounds the work that one product causes: matches only the oldest saved searches. */
 export const mostMatched = 20_000;
@@ -45,7 +49,10 @@ export async function draftsOfMatches(
     .lean();
   const isMore = candidates.length === batchSize && matched + batchSize < mostMatched;
   const last = isMore ? candidates.at(-1) : undefined;
-  const met = await searchesThatFind(services, product, candidates);
+  const met = await searchesThatFind(services, product, candidates, {
+    blocked: (seller, some) => blockedAmong(services, seller, some),
+    categories: () => categoryTitles(services),
+  });
   // Decides after the search engine has answered; until then both entries wait.
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {

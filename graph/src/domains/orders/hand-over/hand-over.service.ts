@@ -1,6 +1,6 @@
-import { codeTries } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { HandOverProof, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { mostCodeTries } from '@fitness-zone/contract/limits.ts';
 import type { Context } from '../../../context/context.ts';
 import type { EnterHandOverCodeInput, ObjectToHandOverInput } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
@@ -9,7 +9,7 @@ import { orderNotification } from '../../outbox/outbox.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { newProblem } from '../problems/problem.rules.ts';
 import { changeOrder, orderAnswer, withEvent } from '../state/change-order.service.ts';
-import { newCode } from '../state/hand-over-code.rules.ts';
+import { newHandOverCode } from './hand-over-code.rules.ts';
 
 const isConfirmed = ({ now: { state } }: Situation) => state === 'confirmed' || state === 'closed';
 
@@ -59,7 +59,7 @@ export async function enterHandOverCode(
     action: 'enter-code',
     isDone: isConfirmed,
     set: (one) => {
-      const { text, triesLeft } = one.order.code ?? newCode();
+      const { text, triesLeft } = one.order.code ?? newHandOverCode();
       wrong = null;
       if (triesLeft <= 0) throw noTriesLeft();
       if (text === code) return confirmed(one, 'code', 'seller');
@@ -82,7 +82,7 @@ const wrongCode = (left: number) =>
 const noTriesLeft = () =>
   new Refusal(
     'too-many-requests',
-    `The code was wrong ${codeTries} times. Ask the buyer to get a new code.`,
+    `The code was wrong ${mostCodeTries} times. Ask the buyer to get a new code.`,
     { field: 'code' },
   );
 
@@ -99,8 +99,8 @@ export async function renewHandOverCode(context: Context, orderId: unknown) {
     roles: ['buyer'],
     action: 'renew-code',
     isDone: ({ order: { code }, at }) =>
-      code?.triesLeft === codeTries && at - (code.renewedAt?.getTime() ?? 0) < repeatMs,
-    set: ({ at }) => ({ code: { ...newCode(), renewedAt: new Date(at) } }),
+      code?.triesLeft === mostCodeTries && at - (code.renewedAt?.getTime() ?? 0) < repeatMs,
+    set: ({ at }) => ({ code: { ...newHandOverCode(), renewedAt: new Date(at) } }),
   });
   return orderAnswer(context, order, () => 'You have a new code');
 }

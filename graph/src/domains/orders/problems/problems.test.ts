@@ -2,7 +2,7 @@ import {
   mostCancelRequests,
   mostProblemSteps,
   mostReportedProblems,
-} from '@fitness-zone/contract/dealing/order-states.ts';
+} from '@fitness-zone/contract/limits.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import { blockedAmong } from '../../notifications/delivery/admins-and-blocks.queries.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import {
+  categoryTitles,
   type MatchReads,
-  matchReads,
   searchesThatFind,
   searchKeysOf,
-} from '../../notifications/delivery/matching-searches.queries.ts';
-import type { ProductRecord } from '../../product/product.model.ts';
+} from '../../saved-searches/matching-searches.queries.ts';
 
 type Services = Pick<Context, 'models' | 'searches' | 'now'>;
 
@@ -53,11 +53,10 @@ export function interestReader(services: Services): (product: ProductRecord) => 
 }
 
 function readOnce(services: Services): MatchReads {
-  const { categories } = matchReads(services);
   let categoriesRead: ReturnType<MatchReads['categories']> | undefined;
   let blockedRead: ReturnType<MatchReads['blocked']> | undefined;
   return {
-    categories: () => (categoriesRead ??= categories()),
+    categories: () => (categoriesRead ??= categoryTitles(services)),
     blocked: (sellerId) => (blockedRead ??= blockedAmong(services, sellerId)),
   };
 }

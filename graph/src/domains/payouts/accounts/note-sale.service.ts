@@ -1,10 +1,7 @@
-import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { PayoutRecord } from '../payout.model.ts';
-
-/** Milliseconds from a sale to the first reminder: the seller may be setting up the account right now. */
-const firstReminderMs = hourMs;
+import { nextReminder } from './reminder-times.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 
@@ -19,7 +16,7 @@ export async function noteSale(
   if (!config.payouts.isOn) return;
   await PayoutAccount.updateOne(
     { _id, state: { $ne: 'active' }, remindAt: null },
-    { $set: { remindAt: new Date(at.getTime() + firstReminderMs), reminders: 0 } },
+    { $set: { remindAt: nextReminder(at.getTime(), 0), reminders: 0 } },
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
-import { townOf } from '../../finding/search/product-source.queries.ts';
-import type { ProductRecord } from '../../product/product.model.ts';
-import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
-import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
-import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
+import type { Shop } from '../../context/shop.ts';
+import { townOf } from '../finding/search/product-source.queries.ts';
+import type { ProductRecord } from '../product/product.model.ts';
+import { keysOfProduct } from './candidate-keys.rules.ts';
+import type { SavedSearchRecord } from './saved-search.model.ts';
 
-type MatchServices = Pick<RecipientServices, 'models' | 'searches'>;
+type Services = Pick<Shop, 'models' | 'searches'>;
 
 /** Data shared by all of a seller's products. */
 export type MatchReads = {
@@ -17,13 +17,10 @@ export type MatchReads = {
   categories: () => Promise<readonly { id: string; title: string }[]>;
 };
 
-export const matchReads = ({ models }: Pick<MatchServices, 'models'>): MatchReads => ({
-  blocked: (sellerId, some) => blockedAmong({ models }, sellerId, some),
-  categories: async () => {
-    const categories = await models.Category.find({}, { title: 1 }).lean();
-    return categories.map(({ _id, title }) => ({ id: _id.toHexString(), title }));
-  },
-});
+export async function categoryTitles({ models }: Pick<Shop, 'models'>) {
+  const categories = await models.Category.find({}, { title: 1 }).lean();
+  return categories.map(({ _id, title }) => ({ id: _id.toHexString(), title }));
+}
 
 /** The keys of the saved searches that may find a product. */
 export const searchKeysOf = ({ categoryId, place }: ProductRecord): string[] =>
@@ -37,10 +34,10 @@ export const searchKeysOf = ({ categoryId, place }: ProductRecord): string[] =>
  * of blocked pairs.
  */
 export async function searchesThatFind(
-  services: MatchServices,
+  services: Services,
   { _id, sellerId }: Pick<ProductRecord, '_id' | 'sellerId'>,
   candidates: readonly SavedSearchRecord[],
-  reads = matchReads(services),
+  reads: MatchReads,
 ): Promise<SavedSearchRecord[]> {
   const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
   const read = await ofReaders(services, reads, sellerId, others);
@@ -49,7 +46,7 @@ export async function searchesThatFind(
 
 /** Leaves out searches of suspended and blocked accounts, and of those being deleted. */
 async function ofReaders(
-  services: Pick<RecipientServices, 'models'>,
+  services: Pick<Shop, 'models'>,
   reads: MatchReads,
   sellerId: Types.ObjectId,
   searches: readonly SavedSearchRecord[],
@@ -70,7 +67,7 @@ async function ofReaders(
 
 /** The searches that match the product, by the search engine. */
 async function searchesMet(
-  { searches: engine }: Pick<MatchServices, 'searches'>,
+  { searches: engine }: Pick<Shop, 'searches'>,
   reads: MatchReads,
   productId: Types.ObjectId,
   searches: readonly SavedSearchRecord[],
