@@ -17,15 +17,15 @@ import { tableOf } from './table.ts';
 // N] [--only TEXT] Starts nginx and, with tools/engines, all engines.
 
 const { values } = parseArgs({
-  options: {
-    products: { type: 'string', default: '0' },
-    only: { type: 'string', default: '' },
-  },
+  options: { products: { type: 'string', default: '0' }, only: { type: 'string', default: '' } },
 });
 process.env.NGINX ??= '/usr/sbin/nginx';
 process.env.ENGINE_PROCESSES ??= '3';
 
+/** A fault is over once no request has failed for so long. */
 const calmMs = 8_000;
+/** The longest wait for that, and for pages to hear of all posts. */
+const patienceMs = 120_000;
 const pageCount = 6;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outages-'));
@@ -50,7 +50,8 @@ try {
     await happen(() => {
       healedAt = Date.now();
     });
-    await sleep(calmMs);
+    do await sleep(calmMs);
+    while (requests.failedSince(Date.now() - calmMs) && Date.now() < healedAt + patienceMs);
     spans.push({ name, from, healedAt, to: Date.now() });
     await requests.pause();
     process.stdout.write(`${new Date().toISOString()} ${name}\n`);
@@ -60,16 +61,18 @@ try {
   for (const { name, happen } of faultsOf(shop, engines))
     if (name.includes(values.only)) await note(name, happen);
   await requests.end();
-  await sleep(calmMs);
+  const ended = Date.now();
+  const heard = () => heardBy(pages, requests.posted);
+  do await sleep(calmMs);
+  while (heard().missed.length > 0 && Date.now() < ended + patienceMs);
   const records = await recordsOf(shop.databaseUri, requests);
-  const heard = heardBy(pages, requests.posted);
   const rows = spans.map((span) => rowOf(span, { requests, pages }));
   process.stdout.write(`\n${tableOf(rows)}\n\n`);
   process.stdout.write(
     `${JSON.stringify({
       ...records,
       missedOwn: requests.missedOwn.length,
-      missedByPages: heard.missed.length,
+      missedByPages: heard().missed.length,
       heardTwice: pages.map((page) => page.repeats()),
       connections: pages.map((page) => page.connections()),
       askedAgain: pages.map((page) => page.askedAgain.length),

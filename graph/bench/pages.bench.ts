@@ -14,13 +14,15 @@ import { percentile, tableOf } from './table.ts';
 // measures a shop of its own or, in turn, running ones with the sample data and the Auth emulator.
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
 
 type Page = { name: string; path: string; as?: 'seller' };
-type Shop = { name: string; url: string };
 
 async function pagesOf(url: string): Promise<Page[]> {
   const { products } = await apiClient(overHttp(url), null).graphql<{
@@ -36,31 +38,24 @@ async function pagesOf(url: string): Promise<Page[]> {
   ];
 }
 
-async function ownShop() {
-  const shop = await startShopProcess(production, { isOpened: true });
-  return { shops: [{ name: 'now', url: shop.url }], close: () => shop.end('SIGTERM') };
-}
-
 function mediansOf(runs: readonly Figures[]): Figures {
-  const median = (column: string) =>
-    percentile(
-      runs.map((run) => run[column] ?? Number.NaN),
-      50,
-    );
+  const median = (values: number[]) => Math.round(percentile(values, 50));
   const columns = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(columns.map((column) => [column, Math.round(median(column))]));
+  return Object.fromEntries(
+    columns.map((column) => [column, median(runs.map((run) => run[column] ?? Number.NaN))]),
+  );
 }
 
-const named = positionals.map((argument): Shop => {
+const named = positionals.map((argument) => {
   const [name = '', ...url] = argument.split('=');
   return { name, url: url.join('=') };
 });
-const { shops, close } =
-  named.length > 0 ? { shops: named, close: async () => undefined } : await ownShop();
+const own = named.length > 0 ? null : await startShopProcess(production, { isOpened: true });
+const shops = own ? [{ name: 'now', url: own.url }] : named;
 try {
   const seller = demoAccounts.find(({ role }) => role === 'seller');
   if (!seller) throw new Error('no demo account is a seller');
-  const found = new Map<string, Figures[]>();
+  const found: { page: string; figures: Figures }[] = [];
   /** The first pass only warms up. */
   for (let run = -1; run < runs; run += 1) {
     for (const shop of run % 2 === 0 ? shops : shops.toReversed()) {
@@ -69,13 +64,14 @@ try {
         const login = as ? await savedLogin(shop.url, seller) : [];
         const figures = await visit(shop.url, path, login);
         if (run < 0) continue;
-        const key = shops.length > 1 ? `${name}, ${shop.name}` : name;
-        found.set(key, [...(found.get(key) ?? []), figures]);
+        found.push({ page: shops.length > 1 ? `${name}, ${shop.name}` : name, figures });
       }
     }
   }
-  const rows = [...found].map(([page, all]) => ({ Page: page, ...mediansOf(all) }));
+  const rows = [...Map.groupBy(found, ({ page }) => page)].map(([page, visits]) => {
+    return { Page: page, ...mediansOf(visits.map(({ figures }) => figures)) };
+  });
   process.stdout.write(`${tableOf(rows)}\n`);
 } finally {
-  await close();
+  await own?.end('SIGTERM');
 }

@@ -22,8 +22,6 @@ for (const [name, judgements] of Object.entries({
   }
   const { right, precision } = qualityOf(all);
   process.stdout.write(`
-search quality, ${all.length} queries, ${name}
-right first page   ${(100 * right).toFixed(1)} %
-precision at ${judged}     ${precision.toFixed(3)}
+${all.length} searches, ${name}: right first page ${(100 * right).toFixed(1)} %, precision at ${judged} ${precision.toFixed(3)}
 `);
 }

@@ -16,8 +16,10 @@ const shown = (value: string | number | undefined): string =>
     ? value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 })
     : (value ?? '');
 
-/** A percentile: the value below which this percentage of the values lies. */
+/** A percentile: the value below which this percentage of the values lies, NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+  return (
+    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+  );
 }

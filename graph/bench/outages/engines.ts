@@ -77,11 +77,8 @@ export async function startEngines(dataDir: string) {
   return { mongodb, redis, search, s3, close: () => parts.disposeAsync() };
 }
 
-async function isGreenOrYellow(port: number): Promise<boolean> {
-  try {
-    const url = `http://127.0.0.1:${port}/_cluster/health?wait_for_status=yellow&timeout=5s`;
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
+const isGreenOrYellow = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/_cluster/health?wait_for_status=yellow&timeout=5s`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

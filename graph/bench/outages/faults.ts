@@ -32,7 +32,7 @@ const stopped = (name: string, pid: () => number): Fault => ({
   },
 });
 
-export function faultsOf(shop: EngineShop, engines: Engines): Fault[] {
+export function faultsOf(shop: EngineShop, { redis, search, s3, mongodb }: Engines): Fault[] {
   if (!shop.nginx) throw new Error('the shop has no balancer');
   return [
     {
@@ -61,13 +61,8 @@ export function faultsOf(shop: EngineShop, engines: Engines): Fault[] {
         healed();
       },
     },
-    killed('Redis', engines.redis),
-    stopped('Redis', engines.redis.pid),
-    killed('OpenSearch', engines.search),
-    stopped('OpenSearch', engines.search.pid),
-    killed('S3', engines.s3),
-    stopped('S3', engines.s3.pid),
-    killed('database', engines.mongodb),
-    stopped('database', engines.mongodb.pid),
+    ...Object.entries({ Redis: redis, OpenSearch: search, S3: s3, database: mongodb }).flatMap(
+      ([name, engine]) => [killed(name, engine), stopped(name, engine.pid)],
+    ),
   ];
 }

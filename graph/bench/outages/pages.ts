@@ -17,6 +17,7 @@ type Options = {
   token?: string | null;
   /** The subscription's selection; by default the ids of changed products. */
   document?: string;
+  /** Called when it first sees a product. */
   onProduct?: (id: string) => void;
 };
 
@@ -74,8 +75,10 @@ export async function openPage(
     if (!complete) askedAgain.push(Date.now());
     for (const { id } of changes.flatMap(({ product }) => product ?? [])) {
       if (heard.has(id)) repeats += 1;
-      else heard.set(id, Date.now());
-      onProduct?.(id);
+      else {
+        heard.set(id, Date.now());
+        onProduct?.(id);
+      }
     }
     first.resolve();
   }

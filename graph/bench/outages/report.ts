@@ -5,10 +5,7 @@ import type { Page } from './pages.ts';
 import type { Posted, Requests, Sent } from './requests.ts';
 
 type Span = { name: string; from: number; healedAt: number; to: number };
-type Observed = {
-  requests: Pick<Requests, 'sent' | 'posted'>;
-  pages: readonly Page[];
-};
+type Observed = { requests: Requests; pages: readonly Page[] };
 
 export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: Observed) {
   const isWithin = ({ at }: { at: number }) => at >= from && at < to;
@@ -31,12 +28,8 @@ export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: O
 }
 
 function summaryOf(failed: readonly Sent[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind, outcome } of failed) {
-    const what = `${kind} ${outcome}`;
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
-  return [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
+  const alike = Map.groupBy(failed, ({ kind, outcome }) => `${kind} ${outcome}`);
+  return [...alike].map(([what, { length }]) => `${what} ${length}`).join(', ');
 }
 
 /** A page's first sight of a post: the post's time, and the delay since its confirmation in milliseconds. */
@@ -56,10 +49,7 @@ export function heardBy(pages: readonly Page[], posted: readonly Posted[]) {
 }
 
 /** Compares the database after the run with the records confirmed under load. */
-export async function recordsOf(
-  uri: string,
-  { posted, removed }: Pick<Requests, 'posted' | 'removed'>,
-) {
+export async function recordsOf(uri: string, { posted, removed }: Requests) {
   const connection = await createConnection(uri).asPromise();
   try {
     const { Product, Notification } = createModels(connection);

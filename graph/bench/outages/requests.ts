@@ -7,7 +7,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 export type Sent = { kind: string; at: number; ms: number; outcome: string };
 
 /** A post that the shop has confirmed, and when. */
-export type Posted = { id: string; name: string; at: number };
+export type Posted = { id: string; at: number };
 
 type Given = {
   url: string;
@@ -18,7 +18,7 @@ type Given = {
 
 /** Milliseconds between two requests of a kind. */
 const paces = { list: 300, search: 600, detail: 400, post: 1_000, photo: 10_000, wish: 3_000 };
-const words = ['bench', 'rower', 'bike', 'iron', 'adjustable', 'plates kg', 'treadmil', 'erg'];
+export const words = 'bench, rower, bike, iron, adjustable, plates kg, treadmil, erg'.split(', ');
 const patienceMs = 90_000;
 
 /** The fields of the answer of `GET /category/:id` that the load reads. */
@@ -68,15 +68,15 @@ export function startRequests({ url, tokens, categoryId, photo }: Given) {
   const lastPosted = (back: number) => posted.at(-1 - (count % back))?.id;
 
   async function post(): Promise<void> {
-    const name = `Quokka Bench ${next()}`;
-    const input = aProduct({ categoryId, image: photo, productName: name });
+    const productName = `Quokka Bench ${next()}`;
+    const input = aProduct({ categoryId, image: photo, productName });
     const { addProduct } = await graphql<{ addProduct: { product: { id: string } } }>(
       tokens.seller,
       mutationText('addProduct', 'product { id }'),
       { input },
     );
     const { id } = addProduct.product;
-    posted.push({ id, name, at: Date.now() });
+    posted.push({ id, at: Date.now() });
     const shown = await list({ 'cache-control': 'no-cache' }).catch(() => null);
     if (shown && !shown.products.some(({ _id }) => _id === id)) missedOwn.push(id);
   }
@@ -109,11 +109,8 @@ export function startRequests({ url, tokens, categoryId, photo }: Given) {
 
   async function measured(kind: keyof typeof paces): Promise<void> {
     const at = Date.now();
-    const end = (outcome: string) => void sent.push({ kind, at, ms: Date.now() - at, outcome });
-    await kinds[kind]().then(
-      () => end('ok'),
-      (error: Error) => end(outcomeOf(error)),
-    );
+    const outcome = await kinds[kind]().then(() => 'ok', outcomeOf);
+    sent.push({ kind, at, ms: Date.now() - at, outcome });
   }
 
   let isPaused = false;
@@ -132,6 +129,8 @@ export function startRequests({ url, tokens, categoryId, photo }: Given) {
     posted,
     removed,
     missedOwn,
+    failedSince: (time: number) =>
+      sent.some(({ at, ms, outcome }) => outcome !== 'ok' && at + ms > time),
     /** Waits for the open requests before it sends more, so that no request meets two faults. */
     async pause() {
       isPaused = true;

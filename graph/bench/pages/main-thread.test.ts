@@ -3,7 +3,6 @@ import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
 
 const event = (name: string, more: Partial<TraceEvent>): TraceEvent => ({
   name,
-  cat: 'toplevel',
   ph: 'X',
   pid: 1,
   tid: 1,
@@ -12,7 +11,7 @@ const event = (name: string, more: Partial<TraceEvent>): TraceEvent => ({
   ...more,
 });
 const task = (ts: number, cpuMs: number, more: Partial<TraceEvent> = {}) =>
-  event('ThreadControllerImpl::RunTask', { ts, dur: 90_000, tdur: cpuMs * 1_000, ...more });
+  event('ThreadControllerImpl::RunTask', { ts, tdur: cpuMs * 1_000, ...more });
 const mainThread = (pid: number) =>
   event('thread_name', { ph: 'M', pid, args: { name: 'CrRendererMain' } });
 

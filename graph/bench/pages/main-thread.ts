@@ -1,12 +1,10 @@
 /** One event of Chromium's trace; times in microseconds, `tdur` of CPU. */
 export type TraceEvent = {
   name: string;
-  cat: string;
   ph: string;
   pid: number;
   tid: number;
   ts: number;
-  dur?: number;
   tdur?: number;
   args: { name?: string };
 };
@@ -19,11 +17,9 @@ const slowdown = 4;
 /** CPU milliseconds of a page's main thread: all its tasks, the longest one, and the part that blocks input. */
 export function cpuOfTasks(events: readonly TraceEvent[]) {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const mainThreads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(threadOf),
-  );
+  const isMainThread = ({ name, args }: TraceEvent) =>
+    name === 'thread_name' && args.name === 'CrRendererMain';
+  const mainThreads = new Set(events.filter(isMainThread).map(threadOf));
   const tasks = Map.groupBy(
     events.filter(
       (event) =>

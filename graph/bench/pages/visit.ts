@@ -1,19 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { type BrowserContext, chromium as engine } from 'playwright-core';
+import { busyShare, untilQuiet } from '../reads/quiet.ts';
 import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
 
 /** By column. */
 export type Figures = Record<string, number>;
 
-/** Milliseconds until a page has also done its idle work. */
-const settledMs = 4_000;
-
 /** Visits a page once and measures the cost. */
 export async function visit(url: string, path: string, login: Login): Promise<Figures> {
   const context = await openBrowser(url, login);
   try {
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const scripts = new Set<string>();
@@ -27,6 +24,11 @@ export async function visit(url: string, path: string, login: Login): Promise<Fi
     network.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
+    await network.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const cpu = async () => {
+      const { metrics } = await network.send('Performance.getMetrics');
+      return 1e6 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
     const browser = context.browser();
     if (!browser) throw new Error('the browser is closed');
     await browser.startTracing(page, {
@@ -34,7 +36,7 @@ export async function visit(url: string, path: string, login: Login): Promise<Fi
     });
     await page.goto(url + path);
     await page.waitForLoadState('networkidle');
-    await sleep(settledMs);
+    await untilQuiet(() => busyShare(cpu));
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[];
     };
@@ -52,26 +54,20 @@ export async function visit(url: string, path: string, login: Login): Promise<Fi
 /** Entries of the browser's local storage before the visit. */
 type Login = readonly { name: string; value: string }[];
 
-/** A phone's window, as Lighthouse's. */
-const viewport = { width: 412, height: 823 };
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  // Keeps other pages' processes from running during the visit.
-  '--disable-features=SpareRendererForSitePerProcess',
-];
+// Keeps other pages' processes from running during the visit.
+const flags = ['--disable-gpu', '--disable-features=SpareRendererForSitePerProcess'];
 
 /** Opens a browser without a cache of the shop, signed in there if `login` says so. */
-async function openBrowser(url: string, login: Login): Promise<BrowserContext> {
+export async function openBrowser(
+  url: string,
+  login: Login,
+  more: string[] = [],
+): Promise<BrowserContext> {
   const context = await engine.launchPersistentContext('', {
     executablePath: await chromium.executablePath(),
     args: flags,
-    viewport,
+    // Lighthouse's phone.
+    viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
   });

@@ -40,7 +40,9 @@ export async function messageOf<Message>(child: ChildProcess): Promise<Message> 
   return message as Message;
 }
 
-/** Runs in a child process of a benchmark: its settings, and its answers. */
+// A child process of a benchmark doesn't outlive it.
+process.once('disconnect', () => process.exit());
+
 export const ownProcess = {
   settings: <Settings>() => JSON.parse(process.argv[2] ?? '{}') as Settings,
   send: (message: object) => process.send?.(message),

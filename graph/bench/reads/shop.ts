@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { signIn, signUp } from '@fitness-zone/testkit/users/sign-up.ts';
-import { busyShare, untilQuiet } from './quiet.ts';
+import { untilShopIsQuiet } from './quiet.ts';
 
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
 
@@ -65,6 +66,8 @@ export async function startFilledShop(
     ...variables,
   };
   const filling = await startShopProcess(env);
+  // It imports the towns once, some seconds after its start.
+  while ((await fetch(`${filling.url}/places?q=Salem`)).status === 503) await sleep(1_000);
   await filling.end('SIGTERM');
   const began = performance.now();
   const shop = await startShopProcess(env);
@@ -75,7 +78,7 @@ export async function startFilledShop(
     await shop.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
-  await untilQuiet(() => busyShare(pid)).catch(async (error) => {
+  await untilShopIsQuiet(pid).catch(async (error) => {
     await close();
     throw error;
   });
@@ -102,7 +105,6 @@ export type FilledShop = Awaited<ReturnType<typeof startFilledShop>>;
 type Sample = {
   products: { edges: { node: { id: string; image: { url: string }; category: { id: string } } }[] };
 };
-type Added = { addProduct: { product: { id: string } } };
 
 /** Posts and removes a benchmark's product as a seller; also returns another product of the shop. */
 export async function postsTo(url: string, seller: string) {
@@ -112,43 +114,19 @@ export async function postsTo(url: string, seller: string) {
   );
   const [sample] = products.edges;
   if (!sample) throw new Error('the shop has no products');
-  const input = {
-    categoryId: sample.node.category.id,
-    image: sample.node.image.url,
-    productName: 'A bench',
-    condition: 'GOOD',
-    yearsOfUsedProduct: 1,
-    body: 'Sturdy.',
-    originalPrice: 20_000,
-    resalePrice: 10_000,
-    phone: '5035550100',
-    location: 'Portland',
-  };
+  const { image, category } = sample.node;
+  const input = aProduct({ categoryId: category.id, image: image.url, location: 'Portland' });
   return {
     otherId: sample.node.id,
     /** Gives the product's id. */
     async post(): Promise<string> {
-      const { addProduct } = await graphql<Added>(
+      const { addProduct } = await graphql<{ addProduct: { product: { id: string } } }>(
         'mutation ($input: AddProductInput!) { addProduct(input: $input) { success code product { id } } }',
         { input },
       );
       return addProduct.product.id;
     },
-    remove: async (id: string) =>
-      void (await graphql('mutation($id: ID!) { deleteProduct(id: $id) { success code } }', {
-        id,
-      })),
+    remove: (id: string) =>
+      graphql('mutation($id: ID!) { deleteProduct(id: $id) { success code } }', { id }),
   };
-}
-
-/** Waits for the one-time background work that a process does some seconds after its start. */
-export async function importTowns(url: string): Promise<void> {
-  const { graphql } = apiClient(overHttp(url), null);
-  for (;;) {
-    const { refusal, transcript } = await graphql(
-      '{ places(text: "Portland") { name } }',
-    ).settled();
-    if (refusal === null) return;
-    if (refusal !== 'unavailable') throw new Error(transcript);
-  }
 }

@@ -6,7 +6,7 @@ import { postsTo } from './shop.ts';
 /** The bearer tokens of a buyer and a seller. */
 export type Writes = { url: string; buyer: string; seller: string; perSecond: number };
 
-// Adds and removes wishes and products at a steady rate until stopped.
+// Adds and removes wishes and products until stopped, at this rate at most, and tells of each pair.
 
 const { url, buyer, seller, perSecond } = ownProcess.settings<Writes>();
 const { graphql } = apiClient(overHttp(url), buyer);
@@ -22,9 +22,9 @@ async function wish(): Promise<void> {
   });
 }
 
-ownProcess.send({ begun: true });
 const began = Date.now();
 for (let pairs = 1; ; pairs += 1) {
   await (pairs % 2 ? wish() : post().then(remove));
+  ownProcess.send({ pairs });
   await sleep(Math.max(0, began + (pairs * 2000) / perSecond - Date.now()));
 }
