@@ -3,6 +3,7 @@ import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
+import { lighthouseOf } from './pages/lighthouse.ts';
 import { type Figures, visit } from './pages/visit.ts';
 import { production } from './reads/shop.ts';
 import { percentile, tableOf } from './table.ts';
@@ -10,13 +11,14 @@ import { percentile, tableOf } from './table.ts';
 // First visits of six pages on a phone: requests, script, and what the browser's main thread does, by CPU time, so that
 // a busy machine changes little.
 //
-// npm run bench -- pages [--runs N] [--only PAGE] [NAME=URL...]
+// npm run bench -- pages [--runs N] [--only PAGE] [--lighthouse] [NAME=URL...]
 // measures a shop of its own or, in turn, running ones with the sample data and the Auth emulator.
 
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    lighthouse: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -64,6 +66,7 @@ try {
         const login = as ? await savedLogin(shop.url, seller) : [];
         const figures = await visit(shop.url, path, login);
         if (run < 0) continue;
+        if (values.lighthouse) Object.assign(figures, await lighthouseOf(shop.url, path, login));
         found.push({ page: shops.length > 1 ? `${name}, ${shop.name}` : name, figures });
       }
     }

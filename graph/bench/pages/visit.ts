@@ -52,7 +52,7 @@ export async function visit(url: string, path: string, login: Login): Promise<Fi
 }
 
 /** Entries of the browser's local storage before the visit. */
-type Login = readonly { name: string; value: string }[];
+export type Login = readonly { name: string; value: string }[];
 
 // Keeps other pages' processes from running during the visit.
 const flags = ['--disable-gpu', '--disable-features=SpareRendererForSitePerProcess'];
@@ -65,7 +65,7 @@ export async function openBrowser(
 ): Promise<BrowserContext> {
   const context = await engine.launchPersistentContext('', {
     executablePath: await chromium.executablePath(),
-    args: flags,
+    args: [...flags, ...more],
     // Lighthouse's phone.
     viewport: { width: 412, height: 823 },
     isMobile: true,
