@@ -1,14 +1,12 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
-import type { countModel } from '../adapters/limits/count.model.ts';
 
-// Each domain adds members to these interfaces by declaration merging, in the file that provides them. That way
-// `context` depends on no domain.
+// The members of these interfaces are added by declaration merging, where they are known. That way `context` depends on
+// no domain.
 
-/** The collections on the shop's database connection; added by each `*.model.ts`. */
-export interface Models {
-  Count: ReturnType<typeof countModel>;
-}
+/** The collections on the shop's database connection; added by `start/create-models.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: every member is added by declaration merging
+export interface Models {}
 
 /** The signed-in account; its other fields are added by `accounts/user.model.ts`. */
 export interface Viewer {
@@ -16,6 +14,6 @@ export interface Viewer {
   role: Role;
 }
 
-/** The DataLoaders of one request; added by each `*.loaders.ts`. */
+/** The DataLoaders of one request; added by `start/create-loaders.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: every member is added by declaration merging
 export interface Loaders {}

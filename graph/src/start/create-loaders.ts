@@ -14,6 +14,23 @@ import { productLoaders } from '../domains/product/product.loaders.ts';
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 
+declare module '../context/merged-types.ts' {
+  interface Loaders
+    extends ReturnType<typeof accountLoaders>,
+      ReturnType<typeof categoryLoaders>,
+      ReturnType<typeof followLoaders>,
+      ReturnType<typeof listLoaders>,
+      ReturnType<typeof messageLoaders>,
+      ReturnType<typeof offerLoaders>,
+      ReturnType<typeof orderLoaders>,
+      ReturnType<typeof paymentLoaders>,
+      ReturnType<typeof payoutLoaders>,
+      ReturnType<typeof priceGuideLoaders>,
+      ReturnType<typeof productLoaders>,
+      ReturnType<typeof reportLoaders>,
+      ReturnType<typeof reviewLoaders> {}
+}
+
 type Group = (viewer: Viewer | null) => Partial<Loaders>;
 
 /** A request's loaders until now, by their group. */

@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
 import { countModel } from '../adapters/limits/count.model.ts';
-import type { Models } from '../context/merged-types.ts';
 import { signInModel } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import { userModel } from '../domains/accounts/user.model.ts';
 import { auditModel } from '../domains/audit/audit.model.ts';
@@ -33,8 +32,12 @@ import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
 import { savedSearchModel } from '../domains/saved-searches/saved-search.model.ts';
 
+declare module '../context/merged-types.ts' {
+  interface Models extends ReturnType<typeof createModels> {}
+}
+
 /** All collections of the product on one connection. */
-export const createModels = (connection: Connection): Models => ({
+export const createModels = (connection: Connection) => ({
   User: userModel(connection),
   Category: categoryModel(connection),
   Product: productModel(connection),

@@ -3,10 +3,6 @@ import { RecordLoader, type RecordSource } from '../../cache/record-loader.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { UserRecord } from './user.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof accountLoaders> {}
-}
-
 const accountsById = ({ User }: Pick<Models, 'User'>): RecordSource<UserRecord> => ({
   collection: User.collection.name,
   findAll: (ids) => User.find({ _id: { $in: ids } }).lean(),

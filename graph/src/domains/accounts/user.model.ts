@@ -83,9 +83,6 @@ export type UserRecord = Omit<InferRawDocType<typeof definition>, 'place'> & {
 };
 
 declare module '../../context/merged-types.ts' {
-  interface Models {
-    User: ReturnType<typeof userModel>;
-  }
   interface Viewer extends UserRecord {}
 }
 

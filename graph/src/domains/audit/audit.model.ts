@@ -71,15 +71,7 @@ export type AuditRecord = Omit<InferRawDocType<typeof definition>, 'decided'> & 
   decided?: Decided | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    AuditLog: AuditLog;
-  }
-}
-
 /** The audit log: entries can be added and read, never changed or deleted. */
-type AuditLog = ReturnType<typeof auditModel>;
-
 export function auditModel(connection: Connection) {
   const model = connection.model('AuditEntry', schema, 'audit');
   return Object.freeze({

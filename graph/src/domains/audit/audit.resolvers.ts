@@ -10,7 +10,6 @@ export const auditResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,
     targetId: ({ targetId }) => targetId.toHexString(),
-    reason: ({ reason }) => reason ?? null,
     decision: async ({ action, decided }, _args, context) => {
       const recipient = decided?.toId ? await presentUser(context, decided.toId) : null;
       return decisionText(action, decided, recipient?.name ?? null);

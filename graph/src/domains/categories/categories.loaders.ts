@@ -3,10 +3,6 @@ import { RecordLoader } from '../../cache/record-loader.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { CategoryRecord } from './category.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof categoryLoaders> {}
-}
-
 export const categoryLoaders = ({ Category }: Pick<Models, 'Category'>, cache: Cache) => ({
   category: new RecordLoader<CategoryRecord>(cache, {
     collection: Category.collection.name,

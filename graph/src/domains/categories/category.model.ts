@@ -31,11 +31,5 @@ export type CategoryRecord = Omit<InferRawDocType<typeof definition>, 'attribute
   attributeNames?: string[] | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Category: ReturnType<typeof categoryModel>;
-  }
-}
-
 export const categoryModel = (connection: Connection) =>
   connection.model('Category', schema, 'categories');

@@ -44,7 +44,6 @@ export const findingResolvers: Resolvers = {
   },
   ProductEdge: {
     missing: ({ missing }) => missing ?? [],
-    distance: ({ distance }) => distance ?? null,
   },
   User: {
     since: sellingSince,

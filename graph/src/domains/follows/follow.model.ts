@@ -15,11 +15,5 @@ const schema = new Schema(definition, { versionKey: false })
 
 export type FollowRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Follow: ReturnType<typeof followModel>;
-  }
-}
-
 export const followModel = (connection: Connection) =>
   connection.model('Follow', schema, 'follows');

@@ -4,10 +4,6 @@ import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import { ownFollows } from './follows.queries.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof followLoaders> {}
-}
-
 /** One request's check whether the viewer follows a seller. Only buyers cause a query. */
 export function followLoaders(models: Pick<Models, 'Follow'>, cache: Cache, viewer: Viewer | null) {
   let own: ReturnType<typeof ownFollows> | undefined;

@@ -21,13 +21,6 @@ export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.
 
 export type ListModel = 'Booking' | 'Wish';
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Booking: ReturnType<typeof bookingModel>;
-    Wish: ReturnType<typeof wishModel>;
-  }
-}
-
 export function bookingModel(connection: Connection) {
   const schema = entrySchema();
   addOutbox(schema);

@@ -6,10 +6,6 @@ import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { ListModel } from './list-entry.model.ts';
 import { ownEntries } from './own-entries.queries.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof listLoaders> {}
-}
-
 /** One request's loaders of whether a product is on the viewer's lists. */
 export const listLoaders = (
   models: Pick<Models, ListModel>,

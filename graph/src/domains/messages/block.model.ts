@@ -12,10 +12,4 @@ const schema = new Schema(definition, { versionKey: false })
 
 /** One account's block of another. */
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Block: ReturnType<typeof blockModel>;
-  }
-}
-
 export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');

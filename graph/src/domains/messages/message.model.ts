@@ -25,11 +25,5 @@ export type MessageRecord = Omit<InferRawDocType<typeof definition>, 'photos'> &
   photos?: PrivatePhotoRecord[] | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Message: ReturnType<typeof messageModel>;
-  }
-}
-
 export const messageModel = (connection: Connection) =>
   connection.model('Message', schema, 'messages');

@@ -9,10 +9,6 @@ import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.queries.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof messageLoaders> {}
-}
-
 type Id = Types.ObjectId;
 type ById<Value> = DataLoader<Id, Value, string>;
 

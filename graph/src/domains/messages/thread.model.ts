@@ -84,11 +84,5 @@ export type ThreadRecord = Pick<
 
 export type BegunThread = ThreadRecord & { position: Types.ObjectId };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Thread: ReturnType<typeof threadModel>;
-  }
-}
-
 export const threadModel = (connection: Connection) =>
   connection.model('Thread', schema, 'threads');

@@ -62,11 +62,5 @@ export const listedOf = (userId: Types.ObjectId) => ({ userId, unlistedAt: null 
 
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Notification: ReturnType<typeof notificationModel>;
-  }
-}
-
 export const notificationModel = (connection: Connection) =>
   connection.model('Notification', schema, 'notifications');

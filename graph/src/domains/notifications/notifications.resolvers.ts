@@ -49,6 +49,5 @@ export const notificationResolvers: Resolvers = {
       actorId && !(await context.loaders.hasBlocked.load(actorId))
         ? presentUser(context, actorId)
         : null,
-    deed: ({ deed }) => deed ?? null,
   },
 };

@@ -70,10 +70,4 @@ export type OfferRecord = Omit<
 /** An amount that one side proposed; in minor units. */
 export type Proposal = { by: OfferSide; amount: number; at: Date };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Offer: ReturnType<typeof offerModel>;
-  }
-}
-
 export const offerModel = (connection: Connection) => connection.model('Offer', schema, 'offers');

@@ -8,10 +8,6 @@ import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import { type About, keyOfAbout } from '../orders/thread/about.rules.ts';
 import type { OfferRecord } from './offer.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof offerLoaders> {}
-}
-
 type Source = { models: Pick<Models, 'Offer'>; cache: Cache };
 type OwnOffers = ReadonlyMap<string, OfferRecord>;
 

@@ -325,10 +325,4 @@ export type OrderRecord = Omit<
   pickUp?: PickUpRecord | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Order: ReturnType<typeof orderModel>;
-  }
-}
-
 export const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');

@@ -8,10 +8,6 @@ import type { PickUpPlanRecord } from './pick-up/windows/pick-up-plan.model.ts';
 import { findPlans, type Sold } from './pick-up/windows/pick-up-plan.queries.ts';
 import { type About, aboutAny, keyOfAbout } from './thread/about.rules.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof orderLoaders> {}
-}
-
 const idOrder = (one: Types.ObjectId, other: Types.ObjectId): number =>
   one.toHexString() < other.toHexString() ? -1 : 1;
 

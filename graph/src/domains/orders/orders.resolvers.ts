@@ -135,7 +135,6 @@ export const orderResolvers: Resolvers = {
       const { text, triesLeft } = order.code;
       return { code: side === 'buyer' ? text : null, triesLeft };
     }),
-    claimedAt: ({ claimedAt }) => claimedAt ?? null,
     confirmBy: now((one) => one.now.confirmBy),
     handedOverAt: now((one) => one.now.handedOverAt),
     confirmedAt: now((one) => one.now.confirmedAt),

@@ -60,12 +60,6 @@ export type OverviewDayRecord = Omit<InferRawDocType<typeof definition>, 'number
   numbers?: DayNumbers | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    OverviewDay: ReturnType<typeof overviewDayModel>;
-  }
-}
-
 markDays(userSchema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });
 // Sales count for the product's present category.
 markDays(productSchema, {

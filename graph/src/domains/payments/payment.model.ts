@@ -254,12 +254,6 @@ export type PaymentRecord = Omit<
   refunds?: ProviderRefund[] | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Payment: ReturnType<typeof paymentModel>;
-  }
-}
-
 export const paymentModel = (connection: Connection) =>
   connection.model('Payment', paymentSchema, 'payments');
 

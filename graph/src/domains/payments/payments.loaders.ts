@@ -3,10 +3,6 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof paymentLoaders> {}
-}
-
 /** One request's loader of payments, always from the database: payments aren't cached. */
 export const paymentLoaders = ({ Payment }: Pick<Models, 'Payment'>) => ({
   payment: new DataLoader<Types.ObjectId, PaymentRecord | null, string>(

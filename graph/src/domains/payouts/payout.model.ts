@@ -117,12 +117,6 @@ export type MoveRecord = PayoutRecord['moves'][number];
 /** A part of a debt that the transfer of another payment has settled. */
 export type RecoveryRecord = PayoutRecord['recoveries'][number];
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Payout: ReturnType<typeof payoutModel>;
-  }
-}
-
 /** The collection of sellers' money, a record for each order. */
 export const payoutModel = (connection: Connection) =>
   connection.model('Payout', payoutSchema, 'payouts');

@@ -3,10 +3,6 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import { findPayoutRecords } from './state/payout-facts.queries.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof payoutLoaders> {}
-}
-
 /** One request's loader of the records that the payouts of orders depend on. */
 export const payoutLoaders = (models: Models) => ({
   payoutRecords: new DataLoader(

@@ -59,7 +59,6 @@ export const payoutResolvers: Resolvers = {
   PayoutAccount: {
     id: ({ _id }) => _id.toHexString(),
     user: ({ _id }, _args, context) => presentUser(context, _id),
-    checkedAt: ({ checkedAt }) => checkedAt ?? null,
   },
   PayoutReconciliation: {
     differences: ({ differences }) =>
@@ -100,7 +99,6 @@ export const payoutResolvers: Resolvers = {
         amount: { amount, currency: one.payout.currency },
       })),
     ),
-    hold: ({ hold }) => hold ?? null,
     viewerCanHold: now((one, context) => payoutRights(context, one).canHold),
     viewerCanRelease: now((one, context) => payoutRights(context, one).canRelease),
     viewerCanRetry: now((one, context) => payoutRights(context, one).canRetry),

@@ -3,10 +3,6 @@ import { RecordLoader } from '../../cache/record-loader.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { PriceGuideRecord } from './price-guide.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof priceGuideLoaders> {}
-}
-
 /** One request's loader of price guides, by the category's id. */
 export const priceGuideLoaders = ({ PriceGuide }: Pick<Models, 'PriceGuide'>, cache: Cache) => ({
   priceGuide: new RecordLoader<PriceGuideRecord>(cache, {

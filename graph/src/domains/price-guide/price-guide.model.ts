@@ -49,12 +49,6 @@ export type PriceGuideRecord = Omit<InferRawDocType<typeof definition>, 'figures
   figures?: PriceFigures[] | null;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    PriceGuide: ReturnType<typeof priceGuideModel>;
-  }
-}
-
 /** The collection of price guides, one for each category. */
 export const priceGuideModel = (connection: Connection) =>
   connection.model('PriceGuide', schema, 'price-guides');

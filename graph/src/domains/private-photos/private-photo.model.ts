@@ -57,11 +57,5 @@ export const privatePhotoArray = {
   default: undefined,
 } as const;
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    PrivatePhoto: ReturnType<typeof privatePhotoModel>;
-  }
-}
-
 export const privatePhotoModel = (connection: Connection) =>
   connection.model('PrivatePhoto', schema, 'private-photos');

@@ -3,10 +3,6 @@ import { RecordLoader } from '../../cache/record-loader.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { ProductRecord } from './product.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof productLoaders> {}
-}
-
 export const productLoaders = ({ Product }: Pick<Models, 'Product'>, cache: Cache) => ({
   product: new RecordLoader<ProductRecord>(cache, {
     collection: Product.collection.name,

@@ -198,11 +198,5 @@ export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | '
 
 type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Product: ReturnType<typeof productModel>;
-  }
-}
-
 export const productModel = (connection: Connection) =>
   connection.model('Product', productSchema, 'products');

@@ -52,9 +52,7 @@ export const productResolvers: Resolvers = {
     hidden: byViewer(hidingShownTo),
     images: imagesOf,
     attributes: shownAttributes,
-    previousPrice: ({ previousPrice }) => previousPrice ?? null,
     edits: ({ edits }) => edits ?? [],
-    place: ({ place }) => place ?? null,
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: ({ sellerId }, _args, { loaders }) =>
@@ -76,5 +74,5 @@ export const productResolvers: Resolvers = {
     viewerCanRestore: byViewer(canRestore),
   },
   ProductImage: { image: ({ url }) => url },
-  Hiding: { reason: ({ reason }) => reason ?? null, hiddenAt: ({ at }) => at },
+  Hiding: { hiddenAt: ({ at }) => at },
 };

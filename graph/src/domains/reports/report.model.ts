@@ -37,11 +37,5 @@ addOutbox(schema);
 /** A report of a message, a product or an account. */
 export type ReportRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId } & Outbox;
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Report: ReturnType<typeof reportModel>;
-  }
-}
-
 export const reportModel = (connection: Connection) =>
   connection.model('Report', schema, 'reports');

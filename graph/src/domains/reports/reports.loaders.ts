@@ -2,10 +2,6 @@ import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof reportLoaders> {}
-}
-
 /** One request's loaders: whether the viewer has reported a message, and a target's number of reports. */
 export const reportLoaders = ({ Report }: Pick<Models, 'Report'>, viewer: Viewer | null) => ({
   viewerHasReported: new DataLoader<Types.ObjectId, boolean, string>(

@@ -29,11 +29,5 @@ addOutbox(schema);
 /** One side's review of the other, the subject, after a sale. Others see it from `visibleAt` on. */
 export type ReviewRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    Review: ReturnType<typeof reviewModel>;
-  }
-}
-
 export const reviewModel = (connection: Connection) =>
   connection.model('Review', schema, 'reviews');

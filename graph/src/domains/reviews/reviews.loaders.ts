@@ -3,10 +3,6 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { ReviewRecord } from './review.model.ts';
 
-declare module '../../context/merged-types.ts' {
-  interface Loaders extends ReturnType<typeof reviewLoaders> {}
-}
-
 const byAge = ({ _id: one }: ReviewRecord, { _id: other }: ReviewRecord): number =>
   one.toHexString() < other.toHexString() ? -1 : 1;
 

@@ -37,11 +37,5 @@ export type SavedSearchRecord = InferRawDocType<typeof definition> & {
   conditions: ProductConditions;
 };
 
-declare module '../../context/merged-types.ts' {
-  interface Models {
-    SavedSearch: ReturnType<typeof savedSearchModel>;
-  }
-}
-
 export const savedSearchModel = (connection: Connection) =>
   connection.model<SavedSearchRecord>('SavedSearch', schema, 'saved-searches');

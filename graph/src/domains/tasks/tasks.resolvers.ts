@@ -6,7 +6,6 @@ export const taskResolvers: Resolvers = {
   Query: { tasks: (_root, _args, context) => viewTasks(context) },
   Task: {
     id: taskId,
-    mutation: ({ mutation }) => mutation ?? null,
     orderId: ({ orderId }) => orderId?.toHexString() ?? null,
   },
 };

@@ -13,10 +13,7 @@ export const personResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     user: (user) => user,
     state: personStateOf,
-    suspendedAt: ({ suspendedAt }) => suspendedAt ?? null,
-    suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
     since: ({ joinedAt }) => joinedAt,
-    lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? null,
     cancelledSaleCount: ({ _id }, _args, { loaders }) => loaders.cancelledSaleCount.load(_id),
   },
 };

@@ -20,11 +20,5 @@ const schema = new Schema(definition, { versionKey: false })
 /** A sign-in; its id starts with its time. */
 export type SignInRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    SignIn: ReturnType<typeof signInModel>;
-  }
-}
-
 export const signInModel = (connection: Connection) =>
   connection.model('SignIn', schema, 'signins');

@@ -9,6 +9,5 @@ export const signInResolvers: Resolvers = {
   SignIn: {
     id: ({ _id }) => _id.toHexString(),
     user: ({ userId }, _args, context) => presentUser(context, userId),
-    browser: ({ browser }) => browser ?? null,
   },
 };

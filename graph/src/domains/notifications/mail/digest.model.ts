@@ -21,11 +21,5 @@ const schema = new Schema(definition, { versionKey: false })
 /** An account's daily mail with the matches of its saved searches, or a summary of mails above the limit. */
 export type DigestRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    Digest: ReturnType<typeof digestModel>;
-  }
-}
-
 export const digestModel = (connection: Connection) =>
   connection.model('Digest', schema, 'digests');

@@ -19,11 +19,5 @@ const schema = new Schema(definition, { versionKey: false }).index({ userId: 1, 
 /** A browser that gets an account's push messages. */
 export type PushDeviceRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    PushDevice: ReturnType<typeof pushDeviceModel>;
-  }
-}
-
 export const pushDeviceModel = (connection: Connection) =>
   connection.model('PushDevice', schema, 'push-devices');

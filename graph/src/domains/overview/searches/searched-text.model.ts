@@ -32,13 +32,6 @@ const daySchema = new Schema(dayDefinition, options)
   .index({ date: 1 })
   .index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    SearchedText: ReturnType<typeof searchedTextModel>;
-    SearchedDay: ReturnType<typeof searchedDayModel>;
-  }
-}
-
 /** Searched texts, each readable once enough people have searched for it. */
 export const searchedTextModel = (connection: Connection) =>
   connection.model('SearchedText', textSchema, 'searched-texts');

@@ -13,13 +13,6 @@ const markSchema = new Schema(
   { versionKey: false },
 ).index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    ViewCount: ReturnType<typeof viewCountModel>;
-    ViewMark: ReturnType<typeof viewMarkModel>;
-  }
-}
-
 /** Numbers of views. They appear in no list or record, so writing them drops no cache entry. */
 export const viewCountModel = (connection: Connection) =>
   connection.model('ViewCount', countSchema, 'view-counts');

@@ -38,11 +38,5 @@ addOutbox(schema);
 /** A seller's account for payouts: its id and state at the card provider. No bank details. */
 export type PayoutAccountRecord = InferRawDocType<typeof definition>;
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    PayoutAccount: ReturnType<typeof payoutAccountModel>;
-  }
-}
-
 export const payoutAccountModel = (connection: Connection) =>
   connection.model('PayoutAccount', schema, 'payoutAccounts');

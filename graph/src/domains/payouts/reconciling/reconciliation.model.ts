@@ -40,12 +40,6 @@ export type ReconciliationRecord = Omit<InferRawDocType<typeof definition>, 'dif
   differences: DifferenceRecord[];
 };
 
-declare module '../../../context/merged-types.ts' {
-  interface Models {
-    Reconciliation: ReturnType<typeof reconciliationModel>;
-  }
-}
-
 /** The collection of daily comparisons with the card provider. */
 export const reconciliationModel = (connection: Connection) =>
   connection.model('Reconciliation', schema, 'reconciliations');

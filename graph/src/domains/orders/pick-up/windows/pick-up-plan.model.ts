@@ -48,11 +48,5 @@ export type PickUpPlanRecord = Omit<InferRawDocType<typeof definition>, 'windows
   windows: PickUpWindowRecord[];
 };
 
-declare module '../../../../context/merged-types.ts' {
-  interface Models {
-    PickUpPlan: ReturnType<typeof pickUpPlanModel>;
-  }
-}
-
 export const pickUpPlanModel = (connection: Connection) =>
   connection.model<PickUpPlanRecord>('PickUpPlan', schema, 'pick-up-plans');
