@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorProject } from './emulator.project.ts';
-import { type EmulatorRecord, KeptAccounts } from './kept-accounts.ts';
+import { openState } from './emulator.state.ts';
+import { KeptAccounts } from './kept-accounts.ts';
 
 // The official Auth emulator in its own process, as `firebase emulators:start --only auth` runs it, but without the
 // command line tool: that takes 110 MB and writes debug logs. Accounts are on disk before a request that changes them
@@ -13,14 +14,6 @@ export type EmulatorReport =
   | { kind: 'refused'; message: string }
   | { kind: 'mail'; requestType: string; link: string };
 
-type ProjectState = {
-  readonly users: ReadonlyMap<string, EmulatorRecord>;
-  overwriteUserWithLocalId(id: string, fields: EmulatorRecord): EmulatorRecord;
-  updateUserByLocalId(id: string, ...rest: unknown[]): EmulatorRecord;
-  deleteUser(user: EmulatorRecord): void;
-  deleteAllAccounts(): void;
-  createOob(...rest: unknown[]): { requestType: string; oobLink: string };
-};
 type Exegesis = { compileApi(api: unknown, options: object, ...rest: unknown[]): unknown };
 
 const [home = '', port = ''] = process.argv.slice(2);
@@ -35,58 +28,6 @@ function compileChecksWhenUsed(): void {
     compileApi(api, { ...options, lazyCompileValidationSchemas: true }, ...rest);
 }
 
-function openState(kept: KeptAccounts): ProjectState {
-  const { AgentProjectState } = load('./emulator/auth/state.js') as {
-    AgentProjectState: new (projectId: string) => ProjectState;
-  };
-  const changed = new Set<string>();
-
-  class State extends AgentProjectState {
-    override updateUserByLocalId(id: string, ...rest: unknown[]) {
-      this.#keep([id]);
-      return super.updateUserByLocalId(id, ...rest);
-    }
-    override deleteUser(user: EmulatorRecord) {
-      this.#keep([user.localId]);
-      super.deleteUser(user);
-    }
-    override deleteAllAccounts() {
-      this.#keep(this.users.keys());
-      super.deleteAllAccounts();
-    }
-    override createOob(...rest: unknown[]) {
-      const oob = super.createOob(...rest);
-      report({ kind: 'mail', requestType: oob.requestType, link: oob.oobLink });
-      return oob;
-    }
-    /** Saves accounts after the call that changes them, before its answer is sent. */
-    #keep(ids: Iterable<string>) {
-      if (changed.size === 0) queueMicrotask(() => this.#write());
-      for (const id of ids) changed.add(id);
-    }
-    #write() {
-      kept.write([...changed].map((id) => [id, this.users.get(id) ?? null]));
-      changed.clear();
-    }
-  }
-  const state = new State(emulatorProject);
-  for (const account of kept.read()) {
-    state.overwriteUserWithLocalId(account.localId, withoutOwnProviders(account));
-  }
-  changed.clear();
-  return state;
-}
-
-/** The emulator derives these two from the account's other fields, and would list them twice. */
-const withoutOwnProviders = ({ providerUserInfo, ...account }: EmulatorRecord) => ({
-  ...account,
-  ...(providerUserInfo && {
-    providerUserInfo: providerUserInfo.filter(
-      ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
-    ),
-  }),
-});
-
 async function start(): Promise<void> {
   const kept = new KeptAccounts(join(home, 'accounts.sqlite'));
   const server = createServer();
@@ -94,7 +35,9 @@ async function start(): Promise<void> {
     server.once('error', reject).listen(Number(port), '127.0.0.1', resolve);
   });
   compileChecksWhenUsed();
-  const state = openState(kept);
+  const state = openState(kept, ({ requestType, oobLink: link }) =>
+    report({ kind: 'mail', requestType, link }),
+  );
   const { createApp } = load('./emulator/auth/server.js') as {
     createApp(project: string, mode: number, states: Map<string, object>): Promise<RequestListener>;
   };
