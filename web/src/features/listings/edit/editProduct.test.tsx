@@ -60,7 +60,8 @@ test('users who leave the form while it is saved stay where they are', async () 
   await press('Save changes');
   // The live change precedes the answer; after it, nothing would be lost.
   await waitFor(() => expect(JSON.stringify(client.cache.extract())).toContain(`${380_50}`));
-  await new Promise((shown) => setTimeout(shown, 200));
+  const isLost = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(isLost()).toBe(false));
   fireEvent.click(screen.getByRole('link', { name: 'HOME' }));
   await waitFor(() => expect(location.pathname).toBe(paths.home));
   answer.resolve();
