@@ -43,7 +43,9 @@ const viewerOnly = new Set([
 /** Fields about the viewer, which a live change for many viewers cannot bring: the screens query them. */
 const askedForByScreens = new Set(['User.viewerFollows']);
 
-/** The fields of a record inside another record, if few are needed: its own screens load the rest. */
+const sentMessage = '{ ...Message_record thread { ...Thread_record } }';
+
+/** The fields of a record inside another record or an answer, if few are needed: its own screens load the rest. */
 const shown: Record<string, string> = {
   // The contract's table has the rest.
   'Category.attributes': '{ name }',
@@ -65,6 +67,9 @@ const shown: Record<string, string> = {
   'Order.thread': '{ id viewerCanWrite writeObstacle }',
   'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',
+  // A message that was sent brings its thread, which moves in the list.
+  'SendMessagePayload.sentMessage': sentMessage,
+  'SendOrderMessagePayload.sentMessage': sentMessage,
   'Review.author': '{ id name }',
   'Review.subject': '{ id }',
   // The payment of a balance changes the first one with it.
@@ -194,7 +199,9 @@ const selectAnswer = (answer: GraphQLObjectType) =>
     .filter(({ name }) => !outcome.has(name))
     .map(({ name, type }) => {
       const target = getNamedType(type);
-      return isObjectType(target) ? `${name} ${select(target, `${target.name}_record`)}` : name;
+      if (!isObjectType(target)) return name;
+      const own = shown[`${answer.name}.${name}`] ?? select(target, `${target.name}_record`);
+      return `${name} ${own}`;
     })
     .join(' ');
 

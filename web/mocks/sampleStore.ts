@@ -77,11 +77,13 @@ const account =
     since: daysAgo(200 - mailbox.length),
   });
 
+const productCount = 129;
+
 /**
  * The sample people, categories and written products, with some business between them; each list is in chronological
  * order.
  */
-export function sampleStore(count = 129) {
+export function sampleStore() {
   made = 0;
   const people = {
     admins: [account('ADMIN')(admin)],
@@ -95,10 +97,10 @@ export function sampleStore(count = 129) {
     position,
     image: imageOf(categoryPicture(one)),
   }));
-  const products = Array.from({ length: count }, (_, nth) => {
-    const { product, category } = sampleProduct(count - 1 - nth);
+  const products = Array.from({ length: productCount }, (_, nth) => {
+    const { product, category } = sampleProduct(productCount - 1 - nth);
     return {
-      ...postedProduct(count - 1 - nth),
+      ...postedProduct(productCount - 1 - nth),
       sellerId: people.sellers.find(({ key }) => key === product.seller)?.id ?? '',
       categoryId: titled.find(({ title }) => title === category.title)?.id ?? '',
     };

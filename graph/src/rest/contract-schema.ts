@@ -41,19 +41,15 @@ function boundOf(input: InputName, field: string): Constraint {
   return bound;
 }
 
-/**
- * The JSON schema of a field of an input, with the example that the contract states.
- * @param words its description, if it differs from the contract's
- */
+/** The JSON schema of a field of an input, with the example that the contract states. */
 function fieldSchema(
   input: InputName,
   field: string,
   bound: Constraint,
   currency: string,
-  words?: string,
 ): TSchema {
   const descriptions: Record<string, string> = inputDescriptions[input];
-  const schema = jsonSchemaOf(bound, currency, words ?? descriptions[field]);
+  const schema = jsonSchemaOf(bound, currency, descriptions[field]);
   const example = inputExamples[input]?.[field];
   return example === undefined ? schema : Type.Unsafe({ ...schema, examples: [example] });
 }
@@ -81,16 +77,12 @@ export function inMinorUnits(name: InputName, given: Given, currency: string): G
   return Object.fromEntries(values);
 }
 
-/**
- * An optional query parameter with the bounds of a field of the contract.
- * @param words its description, if it differs from the field's
- */
+/** An optional query parameter with the bounds of a field of the contract. */
 export function parameter<Name extends InputName, Field extends keyof InputTypes[Name] & string>(
   name: Name,
   field: Field,
-  words?: string,
 ) {
-  const schema = fieldSchema(name, field, { ...boundOf(name, field), required: true }, '', words);
+  const schema = fieldSchema(name, field, { ...boundOf(name, field), required: true }, '');
   return Type.Optional(Type.Unsafe<NonNullable<InputTypes[Name][Field]>>(schema));
 }
 

@@ -3113,66 +3113,6 @@ export type ThreadsQuery = { threads: { edges: Array<{ cursor: string, node: (
 
 export type Message_PlacedFragment = { id: string, thread: { id: string } | null } & { ' $fragmentName'?: 'Message_PlacedFragment' };
 
-export type AskSellerMutationVariables = Exact<{
-  input: AskSellerInput;
-}>;
-
-
-export type AskSellerMutation = { askSeller: (
-    { sentMessage: (
-      { id: string, thread: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-      ) | null }
-      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment } }
-  ) };
-
-export type SendMessageMutationVariables = Exact<{
-  input: SendMessageInput;
-}>;
-
-
-export type SendMessageMutation = { sendMessage: (
-    { sentMessage: (
-      { id: string, thread: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-      ) | null }
-      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment } }
-  ) };
-
-export type SendOrderMessageMutationVariables = Exact<{
-  input: SendOrderMessageInput;
-}>;
-
-
-export type SendOrderMessageMutation = { sendOrderMessage: (
-    { sentMessage: (
-      { id: string, thread: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-      ) | null }
-      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-    ) | null, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment': MutationPayload_Outcome_SendOrderMessagePayload_Fragment } }
-  ) };
-
 export type Thread_PlacedFragment = { id: string, position: string, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
 
 export type Offer_OfThreadFragment = { id: string, thread: { id: string } | null } & { ' $fragmentName'?: 'Offer_OfThreadFragment' };
@@ -4600,6 +4540,31 @@ export type DeletePushDeviceMutationVariables = Exact<{
 
 export type DeletePushDeviceMutation = { deletePushDevice: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PushDevicePayload_Fragment': MutationPayload_Outcome_PushDevicePayload_Fragment;'PushDevicePayload_RecordsFragment': PushDevicePayload_RecordsFragment } } };
 
+export type SendMessagePayload_RecordsFragment = { sentMessage: (
+    { id: string, thread: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+  ) | null, viewer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'SendMessagePayload_RecordsFragment' };
+
+export type AskSellerMutationVariables = Exact<{
+  input: AskSellerInput;
+}>;
+
+
+export type AskSellerMutation = { askSeller: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment;'SendMessagePayload_RecordsFragment': SendMessagePayload_RecordsFragment } } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment;'SendMessagePayload_RecordsFragment': SendMessagePayload_RecordsFragment } } };
+
 export type OrderPayload_RecordsFragment = { order: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
@@ -4776,6 +4741,28 @@ export type DeletePickUpPlanMutationVariables = Exact<{
 
 
 export type DeletePickUpPlanMutation = { deletePickUpPlan: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PickUpPlanPayload_Fragment': MutationPayload_Outcome_PickUpPlanPayload_Fragment;'PickUpPlanPayload_RecordsFragment': PickUpPlanPayload_RecordsFragment } } };
+
+export type SendOrderMessageMutationVariables = Exact<{
+  input: SendOrderMessageInput;
+}>;
+
+
+export type SendOrderMessageMutation = { sendOrderMessage: (
+    { sentMessage: (
+      { id: string, thread: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+    ) | null, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment': MutationPayload_Outcome_SendOrderMessagePayload_Fragment } }
+  ) };
 
 export type MarkThreadReadMutationVariables = Exact<{
   threadId: string;

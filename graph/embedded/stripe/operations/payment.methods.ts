@@ -43,18 +43,14 @@ export function createPaymentMethod(
 }
 
 /** An existing payment method, or a new one for a ready-made token such as `pm_card_visa`. */
-export function findPaymentMethod(
-  context: OperationContext,
-  id: string,
-  param = 'payment_method',
-): PaymentMethod {
+export function findPaymentMethod(context: OperationContext, id: string): PaymentMethod {
   const ready = cardOfToken(id);
   if (ready) {
     const year = new Date(context.now).getUTCFullYear() + 1;
     return keep(context, ready, { number: ready.number, month: 12, year });
   }
   const method = context.ledger.find<PaymentMethod>('payment_method', id);
-  if (!method) throw noSuch('PaymentMethod', id, param);
+  if (!method) throw noSuch('PaymentMethod', id, 'payment_method');
   return method;
 }
 

@@ -42,10 +42,10 @@ type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds:
 export async function claimPrivatePhotos(
   { models, now }: Services,
   { uploaderId, belongsTo, viewerIds }: Claim,
-  { photoIds, field = 'photoIds' }: { photoIds: readonly string[]; field?: string },
+  photoIds: readonly string[] | null | undefined,
 ): Promise<PrivatePhotoRecord[]> {
   const photos: PrivatePhotoRecord[] = [];
-  for (const id of new Set(photoIds)) {
+  for (const id of new Set(photoIds ?? [])) {
     const _id = isObjectId(id) ? objectIdOf(id) : null;
     const { matchedCount } = await models.PrivatePhoto.updateOne(
       { _id, uploaderId, belongsTo: { $in: [null, belongsTo] } },
@@ -53,14 +53,16 @@ export async function claimPrivatePhotos(
     );
     const described = { width: 1, height: 1, color: 1, widths: 1 } as const;
     const photo = matchedCount && (await models.PrivatePhoto.findById(_id, described).lean());
-    if (!photo) throw gone(field);
+    if (!photo) throw gone();
     photos.push(photo);
   }
   return photos;
 }
 
-const gone = (field: string) =>
-  new Refusal('not-found', 'This photo is no longer stored. Please upload it again.', { field });
+const gone = () =>
+  new Refusal('not-found', 'This photo is no longer stored. Please upload it again.', {
+    field: 'photoIds',
+  });
 
 export const removePrivatePhotos = async (
   { models }: Pick<Services, 'models'>,

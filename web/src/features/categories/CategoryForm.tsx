@@ -35,7 +35,7 @@ export function CategoryForm({ onSubmit, progress }: Props) {
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField name="title" bound={AddCategoryInput.title} />
           <TextFormField name="body" rows={4} bound={AddCategoryInput.body} />
-          <PhotoField name="image" label="Photo" progress={progress} />
+          <PhotoField progress={progress} />
           <SubmitButton>Add Category</SubmitButton>
         </FormBody>
       )}

@@ -47,7 +47,7 @@ export function EditCategoryDialog({ category, open, onClose }: Props) {
     >
       <TextFormField name="title" bound={AdminUpdateCategoryInput.title} />
       <TextFormField name="body" rows={4} bound={AdminUpdateCategoryInput.body} />
-      <PhotoField name="image" label="Photo" progress={progress} present={image.url} />
+      <PhotoField progress={progress} present={image.url} />
     </FormDialog>
   );
 }

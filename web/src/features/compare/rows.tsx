@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
     show: (product) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <PriceText price={product.resalePrice} variant="h4" component="span" />
-        <OriginalPrice product={product} variant="body2" />
+        <OriginalPrice product={product} />
         <PreviousPrice product={product} />
       </Box>
     ),

@@ -26,60 +26,6 @@ export function addMessage(cache: ApolloCache, id: string): void {
   placeThread(cache, message.thread.id);
 }
 
-graphql(`
-  mutation AskSeller($input: AskSellerInput!) {
-    askSeller(input: $input) {
-      ...MutationPayload_outcome
-      sentMessage {
-        ...Message_record
-        thread {
-          ...Thread_record
-        }
-      }
-      viewer {
-        ...User_record
-      }
-    }
-  }
-`);
-
-graphql(`
-  mutation SendMessage($input: SendMessageInput!) {
-    sendMessage(input: $input) {
-      ...MutationPayload_outcome
-      sentMessage {
-        ...Message_record
-        thread {
-          ...Thread_record
-        }
-      }
-      viewer {
-        ...User_record
-      }
-    }
-  }
-`);
-
-graphql(`
-  mutation SendOrderMessage($input: SendOrderMessageInput!) {
-    sendOrderMessage(input: $input) {
-      ...MutationPayload_outcome
-      sentMessage {
-        ...Message_record
-        thread {
-          ...Thread_record
-        }
-      }
-      order {
-        ...Order_record
-      }
-      viewer {
-        ...User_record
-      }
-    }
-  }
-`);
-
 /** Writes to the other side of an order. */
 export const sendOrderMessageOptions: SendOrderMessageMutationOptions = {
   // The outcome is shown next to the message.

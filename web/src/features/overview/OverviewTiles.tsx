@@ -88,14 +88,14 @@ type Props = { overview: OverviewNumbers | undefined };
 /** The main numbers. Current ones link to the screen that lists the counted records. */
 export const OverviewTiles = ({ overview }: Props) => (
   <>
-    <Tiles label="Main numbers" perRow={4} tiles={tiles} overview={overview} />
-    <Tiles label="Sellers’ money" perRow={4} tiles={sellersMoney} overview={overview} />
+    <Tiles label="Main numbers" tiles={tiles} overview={overview} />
+    <Tiles label="Sellers’ money" tiles={sellersMoney} overview={overview} />
   </>
 );
 
-type TilesProps = Props & { label: string; perRow: number; tiles: readonly Tile[] };
+type TilesProps = Props & { label: string; tiles: readonly Tile[] };
 
-function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
+function Tiles({ label, tiles: shownTiles, overview }: TilesProps) {
   return (
     <Box
       component="ul"
@@ -107,7 +107,7 @@ function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
         m: 0,
         mb: 2,
         listStyle: 'none',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${perRow}, 1fr)` },
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
       }}
     >
       {shownTiles.map(({ name, to, isTask, isShown, value }) => {

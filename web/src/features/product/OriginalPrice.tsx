@@ -1,4 +1,4 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
 import type { OriginalPrice_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
@@ -15,19 +15,14 @@ graphql(`
   }
 `);
 
-type Props = {
-  product: FragmentType<OriginalPrice_ProductFragment>;
-  variant: NonNullable<TypographyProps['variant']>;
-};
-
 /** A product's price when new: struck through only if the resale price is lower. */
-export function OriginalPrice({ product, variant }: Props) {
-  const { originalPrice, resalePrice } = unmask<OriginalPrice_ProductFragment>(product);
+export function OriginalPrice(props: { product: FragmentType<OriginalPrice_ProductFragment> }) {
+  const { originalPrice, resalePrice } = unmask<OriginalPrice_ProductFragment>(props.product);
   if (originalPrice.amount > resalePrice.amount) {
-    return <PriceText price={originalPrice} former variant={variant} />;
+    return <PriceText price={originalPrice} former variant="body2" />;
   }
   return (
-    <Typography component="span" variant={variant} color="textSecondary">
+    <Typography component="span" variant="body2" color="textSecondary">
       Originally{' '}
       <PriceText price={originalPrice} variant="inherit" color="inherit" sx={{ fontWeight: 400 }} />
     </Typography>

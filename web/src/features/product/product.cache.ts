@@ -13,7 +13,7 @@ import { expireField } from '../../apollo/races/staleQueries.ts';
 import { ViewerInCacheDocument } from '../../generated/product.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateOffersOfProduct } from '../offers/offerConnections.cache.ts';
-import { isEdited, readCachedProduct } from './product-connections/cachedProduct.ts';
+import { hasMoved, readCachedProduct } from './product-connections/cachedProduct.ts';
 import { followProductConnections } from './product-connections/followProductConnections.ts';
 import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 
@@ -36,7 +36,7 @@ export function updateProductConnections(cache: ApolloCache, id: string): void {
   expireField(cache, 'adminProducts', { changeNumber, entries: true });
   expireSimilarProducts(cache, product, changeNumber);
   const { record, inStock, category, seller } = product;
-  const categoryIds = isEdited(product, 'CATEGORY')
+  const categoryIds = hasMoved(product)
     ? findRecords(cache, 'Category', () => true)
     : category
       ? [category.id]

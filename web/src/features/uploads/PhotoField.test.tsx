@@ -16,7 +16,7 @@ function open() {
   render(
     <Formik initialValues={{ image: null }} onSubmit={onSubmit}>
       <FormBody label="Form">
-        <PhotoField name="image" label="Photo" progress={null} />
+        <PhotoField progress={null} />
         <SubmitButton>Send</SubmitButton>
       </FormBody>
     </Formik>,

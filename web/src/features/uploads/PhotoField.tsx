@@ -10,8 +10,6 @@ import { acceptedKinds, refusalOf, sizeOf } from './photoKinds.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 type Props = {
-  name: string;
-  label: string;
   /** upload progress from 0 to 1; null without an upload */
   progress: number | null;
   /** the current picture, which stays unless replaced */
@@ -20,12 +18,12 @@ type Props = {
   round?: boolean;
 };
 
-/** Chooses a photo by dialog or drop, and shows it with its upload progress. */
-export function PhotoField({ name, label, progress, present = null, round = false }: Props) {
+/** The field `image`: chooses a photo by dialog or drop, and shows it with its upload progress. */
+export function PhotoField({ progress, present = null, round = false }: Props) {
   const id = useId();
   const { maxBytes } = useConfig().uploads;
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>({
-    name,
+    name: 'image',
     validate: refusalOf,
   });
   const preview = usePhotoPreview(refusalOf(value) ? null : value) ?? present;
@@ -40,7 +38,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
   return (
     <FieldLayout
       id={id}
-      label={label}
+      label="Photo"
       error={shownError}
       hint={
         value
@@ -50,7 +48,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
     >
       <PhotoDrop
         id={id}
-        name={name}
+        name="image"
         isFaulty={shownError !== undefined}
         text={preview ? 'Choose another photo' : 'Choose a photo'}
         onFiles={([file]) => void choose(file)}

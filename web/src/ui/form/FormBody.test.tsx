@@ -127,7 +127,7 @@ test('values that a password manager fills in without an event are validated and
     >
       <FormBody label="Person">
         <TextFormField name="name" label="Name" />
-        <PasswordFormField name="password" label="Password" autoComplete="new-password" />
+        <PasswordFormField label="Password" autoComplete="new-password" />
         <TextFormField name="note" label="Note" rows={2} />
         <SelectFormField name="size" label="Size" placeholder="Choose" options={sizes} />
         <SubmitButton>Send</SubmitButton>

@@ -1,22 +1,21 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { TextFormField } from './TextFormField.tsx';
 
 type Props = {
-  name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  hint?: ReactNode;
 };
 
-/** A password, which can be revealed while it is typed. */
+/** The field `password`, which can be revealed while it is typed. */
 export function PasswordFormField(props: Props) {
   const [revealed, setRevealed] = useState(false);
   return (
     <TextFormField
       {...props}
+      name="password"
       type={revealed ? 'text' : 'password'}
       end={
         <IconButton

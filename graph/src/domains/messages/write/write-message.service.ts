@@ -61,7 +61,7 @@ export async function writeMessage(
     const photos = await claimPrivatePhotos(
       services,
       { uploaderId: sender._id, belongsTo: threadId, viewerIds: thread.participants },
-      { photoIds: photoIds ?? [] },
+      photoIds,
     );
     const message: MessageRecord = {
       ...nextIn(thread, services.now()),

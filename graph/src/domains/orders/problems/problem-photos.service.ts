@@ -16,5 +16,5 @@ export const claimProblemPhotos = (
   claimPrivatePhotos(
     context,
     { uploaderId: requireUser(context)._id, belongsTo, viewerIds: [buyerId, sellerId] },
-    { photoIds: photoIds ?? [] },
+    photoIds,
   );

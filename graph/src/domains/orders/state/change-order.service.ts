@@ -126,12 +126,8 @@ export const withEvent = (
   { order, at }: Pick<Situation, 'order' | 'at'>,
   kind: OrderEventKind,
   by: OrderActor,
-  amount?: number,
 ): { events: OrderEventRecord[] } => ({
-  events: [
-    ...order.events,
-    { kind, at: new Date(at), by, ...(amount !== undefined && { amount }) },
-  ],
+  events: [...order.events, { kind, at: new Date(at), by }],
 });
 
 /** The refusal `conflict`, with the order. */

@@ -48,11 +48,7 @@ export function DeleteAccountForm({ method, onSubmit, onCancel, children }: Prop
           {children}
           {status && <FormBanner>{status}</FormBanner>}
           {method === 'password' ? (
-            <PasswordFormField
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-            />
+            <PasswordFormField label="Your password" autoComplete="current-password" />
           ) : (
             <Typography variant="body2" color="textSecondary">
               Google will ask you to sign in again.

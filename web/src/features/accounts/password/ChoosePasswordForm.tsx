@@ -31,7 +31,7 @@ export function ChoosePasswordForm({ email, onSubmit }: Props) {
         <FormBody label="Reset password">
           {status && <FormBanner>{status}</FormBanner>}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordFormField name="password" label="New password" autoComplete="new-password" />
+          <PasswordFormField label="New password" autoComplete="new-password" />
           <SubmitButton wide>Save password</SubmitButton>
         </FormBody>
       )}

@@ -36,13 +36,7 @@ export function ProfileForm({ user, progress, onSubmit }: Props) {
             autoComplete="name"
             bound={UpdateProfileInput.name}
           />
-          <PhotoField
-            name="image"
-            label="Photo"
-            progress={progress}
-            present={user.photoURL}
-            round
-          />
+          <PhotoField progress={progress} present={user.photoURL} round />
           <SubmitButton>Save</SubmitButton>
         </FormBody>
       )}

@@ -42,7 +42,7 @@ export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
             autoComplete="username"
             bound={GetTokenInput.email}
           />
-          <PasswordFormField name="password" label="Password" autoComplete="current-password" />
+          <PasswordFormField label="Password" autoComplete="current-password" />
           {forgotten(values.email)}
           <SubmitButton wide>Sign in</SubmitButton>
         </FormBody>

@@ -62,7 +62,7 @@ export function SignUpForm({ onSubmit, progress, role }: Props) {
             autoComplete="username"
             bound={AddUserInput.email}
           />
-          <PasswordFormField name="password" label="Password" autoComplete="new-password" />
+          <PasswordFormField label="Password" autoComplete="new-password" />
           <RadioFormField name="userRole" label="I am a" options={roles} />
           {values.userRole !== '' && (
             <Typography role="status" variant="body2" color="textSecondary">
@@ -71,7 +71,7 @@ export function SignUpForm({ onSubmit, progress, role }: Props) {
                 : buyerProtectionText(payouts)}
             </Typography>
           )}
-          <PhotoField name="image" label="Photo" progress={progress} round />
+          <PhotoField progress={progress} round />
           <SubmitButton wide>Sign up</SubmitButton>
         </FormBody>
       )}

@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         </Typography>
         <Box sx={priceLine}>
           <PriceText price={product.resalePrice} variant="h3" component="span" />
-          <OriginalPrice product={product} variant="body2" />
+          <OriginalPrice product={product} />
           <PreviousPrice product={product} />
           {user && (
             <Box sx={cardButtons}>

@@ -88,7 +88,7 @@ export function ProductTile({ priority = false, sizes = usualSizes, ...props }: 
           sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 1 }}
         >
           <PriceText price={product.resalePrice} />
-          <OriginalPrice product={product} variant="body2" />
+          <OriginalPrice product={product} />
         </Box>
       </Box>
     </Box>

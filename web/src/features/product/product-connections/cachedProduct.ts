@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo } from '../../../apollo/connections/editConnections.ts';
-import type { Product_CachedFragment, ProductField } from '../../../generated/graphql.ts';
+import type { Product_CachedFragment } from '../../../generated/graphql.ts';
 import { Product_CachedFragmentDoc } from '../../../generated/product.ts';
 import { graphql } from '../../../lib/graphql.ts';
 
@@ -53,6 +53,6 @@ export function readCachedProduct(cache: ApolloCache, id: string): CachedProduct
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
 
-/** Whether the field was ever edited, so that its earlier value is unknown. */
-export const isEdited = ({ edits = [] }: CachedProduct, edited: ProductField): boolean =>
-  edits.some(({ field }) => field === edited);
+/** Whether the product was ever moved to another category, so that its earlier one is unknown. */
+export const hasMoved = ({ edits = [] }: CachedProduct): boolean =>
+  edits.some(({ field }) => field === 'CATEGORY');

@@ -16,7 +16,7 @@ import {
   type ProductsArguments,
 } from '../../../apollo/connections/productsKey.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
-import { type CachedProduct, isEdited } from './cachedProduct.ts';
+import { type CachedProduct, hasMoved } from './cachedProduct.ts';
 
 /**
  * Updates the cached lists after a change of a product: directly those of all products or of one category; all others
@@ -78,7 +78,7 @@ const mayConcern = (
 ): boolean => !isAdvertised || advertisement !== false || hasEntry(stored, record);
 
 const wasNeverIn = ({ isElsewhere }: List, stored: StoredConnection, product: CachedProduct) =>
-  isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, product.record);
+  isElsewhere && !hasMoved(product) && !hasEntry(stored, product.record);
 
 /** Whether a list of fixed length lacks its last entry: the next product on the server moves up. */
 const lacksNext = ({ pageInfo, edges }: StoredConnection, first: number): boolean =>

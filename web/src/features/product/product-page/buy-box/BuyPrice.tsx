@@ -39,7 +39,7 @@ export function BuyPrice({ agreed, ...props }: Props) {
         <PriceText price={product.resalePrice} former variant="body1" />
       ) : (
         <>
-          <OriginalPrice product={product} variant="body2" />
+          <OriginalPrice product={product} />
           <PreviousPrice product={product} />
         </>
       )}
