@@ -6,6 +6,7 @@ import { useSession } from '../../features/session/session.ts';
 import { isPageOutdated, outdatedText, useIsPageOutdated } from '../../lib/build.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { savedAtText, useConnectionBack, useIsOffline } from '../../lib/connection.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReloadButton } from '../ReloadButton.tsx';
 
@@ -66,16 +67,13 @@ const card = {
   mx: 'auto',
   px: 2,
   py: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
+  ...cardFrame,
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
 } as const;
 
 /** While offline, it would cover a phone's message field for long. */
 const abovePage = {
-  ...card,
+  ...cardFrame,
   position: { xs: 'static', md: 'fixed' },
   mt: { xs: 2, md: 0 },
   boxShadow: { md: card.boxShadow },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AdvertisedCard_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/text/PriceText.tsx';
@@ -26,10 +27,7 @@ const card = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
+  ...cardFrame,
   overflow: 'hidden',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
 } as const;

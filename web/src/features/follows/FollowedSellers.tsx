@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFollowedSellersQuery } from '../../generated/follows.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -62,10 +63,7 @@ const list = {
   m: 0,
   p: 0,
   maxWidth: 560,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
+  ...cardFrame,
 } as const;
 
 const row = {

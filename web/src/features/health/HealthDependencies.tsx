@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Dependency, DependencyState } from '../../generated/graphql.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { dependencyIcons, dependencyLabels, type Health, stateLabels } from './healthLabels.ts';
@@ -55,10 +56,7 @@ function DependencyCard({
     <Box
       component="li"
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         p: 2,
         minHeight: { xs: 104, sm: 132 },
       }}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
 
 const announcements = [
@@ -37,10 +38,7 @@ export function Announcements({ level = 'h3' }: Props) {
           component="article"
           sx={{
             p: { xs: 2, md: 3 },
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '12px',
-            bgcolor: 'background.paper',
+            ...cardFrame,
           }}
         >
           <Tag sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: { xs: 1, md: 2 } }}>

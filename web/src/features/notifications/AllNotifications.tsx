@@ -1,6 +1,7 @@
 import { mdiBellSleepOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useNotificationsQuery } from '../../generated/notifications.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
@@ -33,10 +34,7 @@ export function AllNotifications() {
           listStyle: 'none',
           m: 0,
           p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
+          ...cardFrame,
           overflow: 'hidden',
           '& li + li': { borderTop: 1, borderColor: 'divider' },
         }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { countText, moneyOf, sumOf } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';
@@ -123,10 +124,7 @@ function Tiles({ label, tiles: shownTiles, overview }: TilesProps) {
                 justifyContent: 'flex-end',
                 gap: 0.25,
                 p: { xs: 1.5, md: 2 },
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: '12px',
-                bgcolor: 'background.paper',
+                ...cardFrame,
                 color: 'text.primary',
                 textDecoration: 'none',
                 ...(to && { '&:hover': { bgcolor: 'tint' } }),

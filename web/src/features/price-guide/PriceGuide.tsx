@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Condition } from '../../generated/graphql.ts';
 import { usePriceGuideQuery } from '../../generated/price-guide.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { headline, type MarkedPrice, scope } from './priceGuideTexts.ts';
 
@@ -65,10 +66,7 @@ export function PriceGuide({ marked, ...variables }: Props) {
       component="section"
       aria-label="Price guide"
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         px: 2,
         py: 1.5,
         minWidth: 0,

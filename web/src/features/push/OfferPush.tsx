@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { keptIds } from '../../lib/keptIds.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePushDevice } from './usePushDevice.ts';
 
@@ -36,10 +37,7 @@ export function OfferPush() {
         px: 2,
         py: 1,
         mb: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
       }}
     >
       <Icon path={mdiBellRingOutline} size={20} />

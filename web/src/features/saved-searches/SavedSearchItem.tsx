@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AlertMail, SavedSearchItem_SearchFragment } from '../../generated/graphql.ts';
 import { useUpdateSavedSearchMutation } from '../../generated/saved-searches.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
@@ -104,10 +105,7 @@ const item = {
   columnGap: 3,
   rowGap: 1.5,
   p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
+  ...cardFrame,
 } as const;
 
 const buttons = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { cardFrame } from '../../ui/cardFrame.ts';
 
 type Props = {
   title: ReactNode;
@@ -42,10 +43,7 @@ export function TaskRows({ label, rows }: { label: string; rows: readonly ReactN
         listStyle: 'none',
         m: 0,
         p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         '& > li + li': { borderTop: 1, borderColor: 'divider' },
       }}
     >

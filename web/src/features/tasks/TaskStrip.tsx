@@ -5,6 +5,7 @@ import type { Role, TaskItem_TaskFragment } from '../../generated/graphql.ts';
 import { useTasksQuery } from '../../generated/tasks.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextLink } from '../../ui/link/TextLink.tsx';
@@ -60,10 +61,7 @@ function TaskCard(props: { task: FragmentType<TaskItem_TaskFragment> }) {
         alignContent: 'center',
         minWidth: 0,
         px: 1.75,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         '&:hover': { borderColor: 'primary.main' },
       }}
     >

@@ -4,6 +4,7 @@ import { reasonLabels } from '../../features/reports/reasonLabels.ts';
 import type { ReportItem_ReportFragment } from '../../generated/graphql.ts';
 import { accountName } from '../../lib/accountName.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { ReportedMessage } from './ReportedMessage.tsx';
@@ -38,10 +39,7 @@ export function ReportItem(props: { report: FragmentType<ReportItem_ReportFragme
     <Box
       component="article"
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         p: 2,
         display: 'grid',
         gap: 1.5,

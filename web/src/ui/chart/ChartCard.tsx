@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { cardFrame } from '../cardFrame.ts';
 import { type FoldedRow, FoldedTable } from '../table/FoldedTable.tsx';
 import { type Bars, barsHeight } from './bars.ts';
 import { LazyBarsChart } from './LazyBarsChart.tsx';
@@ -27,10 +28,7 @@ export function ChartCard({ title, lead, bars, isLoading, columns, rows, empty }
       component="section"
       aria-labelledby={id}
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         p: { xs: 2, md: 3 },
         minWidth: 0,
         display: 'flex',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useUpdateProfileMutation } from '../../../generated/accounts.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
@@ -62,10 +63,7 @@ function AccountDetails({ user }: { user: SessionUser }) {
       sx={{
         m: 0,
         p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,

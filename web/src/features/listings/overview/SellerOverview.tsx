@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { barsHeight } from '../../../ui/chart/bars.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -36,10 +37,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
       component="section"
       aria-labelledby={id}
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
         p: { xs: 2, md: 3 },
         mb: 3,
       }}

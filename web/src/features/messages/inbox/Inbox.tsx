@@ -2,6 +2,7 @@ import { mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useThreadsQuery } from '../../../generated/messages.ts';
 import { paths } from '../../../lib/paths.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -30,10 +31,7 @@ export function Inbox({ isThreadOpen }: Props) {
           listStyle: 'none',
           m: 0,
           p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
+          ...cardFrame,
           overflow: 'hidden',
           '& li + li': { borderTop: 1, borderColor: 'divider' },
         }}

@@ -7,6 +7,7 @@ import { accountName } from '../../../lib/accountName.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -104,10 +105,7 @@ function OpenThread({ id }: { id: string }) {
         ...frame,
         display: 'flex',
         flexDirection: 'column',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
       }}
     >
       <DocumentTitle title={`Messages with ${name}`} />

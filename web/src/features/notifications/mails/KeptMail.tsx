@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { KeptMail_MailFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 
@@ -25,10 +26,7 @@ export function KeptMail(props: { mail: FragmentType<KeptMail_MailFragment> }) {
         display: 'grid',
         gap: 1,
         p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
       }}
     >
       <Typography id={id} variant="h5" component="h2">

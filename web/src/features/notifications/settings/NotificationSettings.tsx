@@ -7,6 +7,7 @@ import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { settingGroups } from './settingGroups.ts';
@@ -65,10 +66,7 @@ export function NotificationSettings(props: {
       </Typography>
       <Box
         sx={{
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
+          ...cardFrame,
           '& > * + *': { borderTop: 1, borderColor: 'divider' },
         }}
       >

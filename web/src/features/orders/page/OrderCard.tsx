@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 
 type Props = {
   title: string;
@@ -23,10 +24,7 @@ export function OrderCard({ title, action, id, isFlush = false, sx, children }: 
       aria-labelledby={titleId}
       sx={[
         {
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
+          ...cardFrame,
           p: isFlush ? 0 : { xs: 2, md: 3 },
           minWidth: 0,
         },

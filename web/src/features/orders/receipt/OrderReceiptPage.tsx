@@ -9,6 +9,7 @@ import { useOrderReceiptQuery } from '../../../generated/orders.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { formatFullDay } from '../../../lib/time/dates.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
@@ -226,10 +227,7 @@ function Named({ name, children }: { name: string; children: string }) {
 const paper = {
   maxWidth: 640,
   p: { xs: 2, md: 4 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
+  ...cardFrame,
 } as const;
 
 const rule = { borderTop: 1, borderColor: 'divider' } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { BalanceState } from './BalanceState.tsx';
 
 /** Shown to a buyer who pays a balance: the amount paid, the rest, and the deadline. */
@@ -15,10 +16,7 @@ export function FirstHalfPaid({ payment }: { payment: FirstHalf_PaymentFragment 
         display: 'grid',
         gap: 1,
         p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        ...cardFrame,
       }}
     >
       <Typography>

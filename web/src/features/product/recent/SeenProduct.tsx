@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SeenProduct_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { cardFrame } from '../../../ui/cardFrame.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
@@ -35,10 +36,7 @@ export function SeenProduct(props: { product: FragmentType<SeenProduct_ProductFr
         sx={{
           display: 'block',
           position: 'relative',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
+          ...cardFrame,
           color: 'text.primary',
           overflow: 'hidden',
           textDecoration: 'none',
