@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { toastNotLoaded } from './toasts/toast.ts';
 
+/** Props of a dialog, drawer or sheet. */
+export type Overlay = { open: boolean; onClose: () => void };
+
 /**
  * State of a dialog, drawer or sheet.
  * @returns `overlay`: its props; null until it is first opened

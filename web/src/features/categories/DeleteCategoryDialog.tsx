@@ -1,16 +1,15 @@
 import { useAdminDeleteCategoryMutation, useCategoriesQuery } from '../../generated/categories.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
+import type { Overlay } from '../../ui/useOverlay.ts';
 import { deletedCategorySchema } from './category.rules.ts';
 
-type Props = {
+type Props = Overlay & {
   category: { id: string; title: string; productCount: number | null };
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Deletes a category after asking where to move its products. */
-export function DeleteCategoryDialog({ category, open, onClose }: Props) {
+export function DeleteCategoryDialog({ category, ...overlay }: Props) {
   const { id, title, productCount } = category;
   const count = productCount ?? 0;
   const { data } = useCategoriesQuery();
@@ -19,8 +18,7 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   const options = others.map((one) => ({ value: one.id, text: one.title }));
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Delete ${title}?`}
       label="Delete category"
       lead={leadOf(count, others.length > 0)}

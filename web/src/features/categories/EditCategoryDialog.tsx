@@ -2,6 +2,7 @@ import { AdminUpdateCategoryInput } from '@fitness-zone/contract/generated/input
 import { useAdminUpdateCategoryMutation } from '../../generated/categories.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import type { Overlay } from '../../ui/useOverlay.ts';
 import { PhotoField } from '../uploads/PhotoField.tsx';
 import { UploadError } from '../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../uploads/usePhotoUpload.ts';
@@ -10,14 +11,12 @@ import { editedCategorySchema } from './category.rules.ts';
 
 type Values = { title: string; body: string; image: File | null };
 
-type Props = {
+type Props = Overlay & {
   category: { id: string; title: string; body: string; image: { url: string } };
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Changes title, description and photo of a category. */
-export function EditCategoryDialog({ category, open, onClose }: Props) {
+export function EditCategoryDialog({ category, ...overlay }: Props) {
   const { id, title, body, image } = category;
   const { upload, progress } = usePhotoUpload();
   const [updateCategory] = useAdminUpdateCategoryMutation(adminUpdateCategoryOptions);
@@ -35,8 +34,7 @@ export function EditCategoryDialog({ category, open, onClose }: Props) {
 
   return (
     <FormDialog<Values>
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Edit ${title}`}
       label="Edit category"
       lead="Changes appear at once, and search uses the new title."

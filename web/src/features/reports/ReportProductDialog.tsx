@@ -1,23 +1,21 @@
 import { useReportProductMutation } from '../../generated/reports.ts';
+import type { Overlay } from '../../ui/useOverlay.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-type Props = {
+type Props = Overlay & {
   productId: string;
   name: string;
   /** names the form and its kept draft */
   label: string;
   onReported: () => void;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Asks what is wrong with a product, and reports it to the shop's admins. */
-export function ReportProductDialog({ productId, name, label, onReported, open, onClose }: Props) {
+export function ReportProductDialog({ productId, name, label, onReported, ...overlay }: Props) {
   const [reportProduct] = useReportProductMutation();
   return (
     <ReportDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Report ${name}?`}
       lead="Admins look at the product and read what you write here. The seller isn’t told who reported it."
       label={label}

@@ -1,21 +1,19 @@
 import { useReportUserMutation } from '../../generated/reports.ts';
+import type { Overlay } from '../../ui/useOverlay.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-type Props = {
+type Props = Overlay & {
   userId: string;
   name: string;
   onReported: () => void;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Asks what is wrong with a person, and reports them to the shop's admins. */
-export function ReportUserDialog({ userId, name, onReported, open, onClose }: Props) {
+export function ReportUserDialog({ userId, name, onReported, ...overlay }: Props) {
   const [reportUser] = useReportUserMutation();
   return (
     <ReportDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Report ${name}?`}
       lead={`Admins look at the account and read what you write here. ${name} isn’t told who reported it.`}
       label={`Report ${name}`}

@@ -3,27 +3,25 @@ import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
 import { useAdminAnswerFailedRefundMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { Overlay } from '../../../ui/useOverlay.ts';
 import { failedRefundTexts } from './failedRefundTexts.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
-type Props = {
+type Props = Overlay & {
   paymentId: string;
   productName: string;
   answer: FailedRefundAnswer;
   amount: string;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Asks an admin for the reason, and decides about a refund that the bank sent back. */
 export function FailedRefundDialog(props: Props) {
-  const { paymentId, productName, answer, amount, open, onClose } = props;
+  const { paymentId, productName, answer, amount, ...overlay } = props;
   const [answerRefund] = useAdminAnswerFailedRefundMutation();
   const { label, lead } = failedRefundTexts[answer];
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`${label}: ${productName}`}
       lead={lead(amount)}
       initialValues={{ reason: '' }}

@@ -2,9 +2,10 @@ import { AdminRefundPaymentInput } from '@fitness-zone/contract/generated/inputs
 import { useAdminRefundPaymentMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { Overlay } from '../../../ui/useOverlay.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
-type Props = {
+type Props = Overlay & {
   paymentId: string;
   productName: string;
   buyerName: string;
@@ -13,18 +14,15 @@ type Props = {
   amount: string;
   /** it is one of two instalments */
   isHalf: boolean;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Asks an admin for the reason, and refunds a sale in full. */
 export function RefundDialog(props: Props) {
-  const { paymentId, productName, buyerName, sellerName, amount, isHalf, open, onClose } = props;
+  const { paymentId, productName, buyerName, sellerName, amount, isHalf, ...overlay } = props;
   const [refundPayment] = useAdminRefundPaymentMutation();
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Refund ${productName}?`}
       lead={
         <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>

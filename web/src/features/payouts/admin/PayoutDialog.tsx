@@ -7,29 +7,27 @@ import {
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { textRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { Overlay } from '../../../ui/useOverlay.ts';
 
-type Props = {
+type Props = Overlay & {
   act: 'hold' | 'release';
   orderId: string;
   /** formatted */
   held: string;
   /** the seller's name */
   seller: string;
-  open: boolean;
-  onClose: () => void;
 };
 
 const rules = object({ reason: textRule(AdminPayoutInput.reason, 'Say why') });
 
 /** Asks an admin for the reason, and holds or releases a seller's money. */
-export function PayoutDialog({ act, orderId, held, seller, open, onClose }: Props) {
+export function PayoutDialog({ act, orderId, held, seller, ...overlay }: Props) {
   const [hold] = useAdminHoldPayoutMutation();
   const [release] = useAdminReleasePayoutMutation();
   const isHold = act === 'hold';
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={isHold ? 'Hold this payout?' : 'Release this payout?'}
       lead={
         isHold

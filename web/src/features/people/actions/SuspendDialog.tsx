@@ -2,23 +2,21 @@ import { AdminSuspendUserInput } from '@fitness-zone/contract/generated/inputs.t
 import { useAdminSuspendUserMutation } from '../../../generated/people.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { Overlay } from '../../../ui/useOverlay.ts';
 import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
 import { suspendUserSchema } from '../person.rules.ts';
 
-type Props = {
+type Props = Overlay & {
   userId: string;
   name: string;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Asks an admin for the reason, and suspends an account. */
-export function SuspendDialog({ userId, name, open, onClose }: Props) {
+export function SuspendDialog({ userId, name, ...overlay }: Props) {
   const [suspendUser] = useAdminSuspendUserMutation();
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...overlay}
       title={`Suspend ${name}?`}
       lead={
         <>
