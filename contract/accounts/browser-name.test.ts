@@ -55,7 +55,7 @@ test.each([
   ['a program', 'curl/8.5.0'],
   ['no version', 'Mozilla/5.0 (Windows) Firefox/x'],
   ['what stands too far behind', `${' '.repeat(600)}Firefox/140.0`],
-])('of %s there is no name', (_what, userAgent) => {
+])('%s has no name', (_what, userAgent) => {
   expect(browserName(userAgent)).toBeNull();
 });
 

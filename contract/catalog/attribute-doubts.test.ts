@@ -42,6 +42,6 @@ test.each<[Parameters<typeof doubts>[1], AttributeName[]]>([
   [{ stackWeight: 60, stacks: 2, weight: 160 }, []],
   [{ motorPower: 3700, voltage: '100–127 V' }, ['motorPower']],
   [{ motorPower: 3700, voltage: '220–240 V' }, []],
-])('of %j what contradicts another fact is asked about: %j', (given, names) => {
+])('the form asks about what contradicts another fact in %j: %j', (given, names) => {
   expect(Object.keys(doubts('Others', given))).toEqual(names);
 });

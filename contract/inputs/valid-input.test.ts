@@ -63,7 +63,7 @@ test.each([
   ['\r\nAnn \t', 'Ann'],
   ['دمبل ‏٥ كغ', 'دمبل ‏٥ كغ'],
   ['👩‍👧 ❤️', '👩‍👧 ❤️'],
-])('of %j what is seen is kept', (name, kept) => {
+])('the visible characters of %j stay', (name, kept) => {
   expect(validInput('UpdateProfileInput', { name })).toEqual({ name: kept });
 });
 

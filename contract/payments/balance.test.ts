@@ -69,7 +69,7 @@ const arrows: Record<BalanceChange, Partial<Record<BalanceStatus, BalanceStatus>
 
 describe.each(changes)('%s', (change) => {
   test.each(statuses)(
-    'of a balance that is %s leads where the table says, or nowhere',
+    'of a balance that is %s leads to the state in the table, or is refused',
     (status) => {
       expect(canChangeBalance(change, status) ? balanceChanges[change].to : undefined).toBe(
         arrows[change][status],

@@ -1,10 +1,10 @@
-import { fold, isAsked, wordsOf } from './words.ts';
+import { fold, isSearchText, wordsOf } from './words.ts';
 
 /** Longer tokens are cut to this length. */
 const longestToken = 60;
 const cut = (token: string) => token.slice(0, longestToken);
 
-const chunksOf = (text: string): string[] => text.split(/\s+/u).filter(isAsked);
+const chunksOf = (text: string): string[] => text.split(/\s+/u).filter(isSearchText);
 const isAddress = (chunk: string) => chunk.includes('@');
 
 /**

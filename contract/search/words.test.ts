@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, isAsked, wordsOf } from './words.ts';
+import { fold, isSearchText, wordsOf } from './words.ts';
 
 test.each([
   ['', []],
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('only blank text asks for nothing', () => {
-  for (const text of [null, undefined, '', ' \u00a0\u3000']) expect(isAsked(text)).toBe(false);
-  for (const text of ['!', '\u200b', 'a']) expect(isAsked(text)).toBe(true);
+  for (const text of [null, undefined, '', ' \u00a0\u3000']) expect(isSearchText(text)).toBe(false);
+  for (const text of ['!', '\u200b', 'a']) expect(isSearchText(text)).toBe(true);
 });

@@ -45,5 +45,5 @@ export const wordsOf = (text: string): string[] => [
 ];
 
 /** Blank text doesn't narrow a list. Any other text does, and finds nothing if it has no word. */
-export const isAsked = (text: string | null | undefined): text is string =>
+export const isSearchText = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text.trim() !== '';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp } from '@fitness-zone/testkit/users/sign-up.ts';
-import type { Heard } from './live/pages.process.ts';
+import type { ReceivedProduct } from './live/pages.process.ts';
 import { costOf } from './reads/cost.ts';
 import { memoryOf, messageOf, startModule } from './reads/process.ts';
 import { postsTo, startFilledShop } from './reads/shop.ts';
@@ -28,8 +28,8 @@ try {
   const withoutPages = memoryOf(shop.pid);
   const pages = startModule('../live/pages.process.ts', { url: shop.url, tokens });
   await messageOf(pages);
-  const heard: Heard[] = [];
-  pages.on('message', (message: Heard) => heard.push(message));
+  const heard: ReceivedProduct[] = [];
+  pages.on('message', (message: ReceivedProduct) => heard.push(message));
   /** Milliseconds until the last page heard of each post. */
   const arrivals: number[] = [];
   const postEverywhere = async () => {

@@ -9,7 +9,7 @@ import { signIn, signUp, uniqueName } from '@fitness-zone/testkit/users/sign-up.
 import { startEngines } from './outages/engines.ts';
 import { faultsOf } from './outages/faults.ts';
 import { openPage } from './outages/pages.ts';
-import { heardBy, recordsOf, rowOf } from './outages/report.ts';
+import { collectReceived, recordsOf, rowOf } from './outages/report.ts';
 import { startRequests } from './outages/requests.ts';
 import { tableOf } from './table.ts';
 
@@ -62,7 +62,7 @@ try {
     if (name.includes(values.only)) await note(name, happen);
   await requests.end();
   const ended = Date.now();
-  const heard = () => heardBy(pages, requests.posted);
+  const heard = () => collectReceived(pages, requests.posted);
   do await sleep(calmMs);
   while (heard().missed.length > 0 && Date.now() < ended + patienceMs);
   const records = await recordsOf(shop.databaseUri, requests);

@@ -7,7 +7,7 @@ import { promote } from '../src/domains/accounts/admins/add-admin.service.ts';
 import { createEvents } from '../src/shared/events.ts';
 import { createLogger } from '../src/shared/log.ts';
 import { createModels } from '../src/start/create-models.ts';
-import { keepPrivate } from '../src/start/keep-private.ts';
+import { makePrivate } from '../src/start/make-private.ts';
 
 // Makes an existing account with a verified e-mail an admin, such as the first one. Works while the shop runs.
 
@@ -18,7 +18,7 @@ try {
   loadEnvFile();
   if (!email) throw new Error('Which account? Usage: npm run grant-admin -- EMAIL');
   const config = readConfig();
-  keepPrivate(config.dataDir);
+  makePrivate(config.dataDir);
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await reachDatabase(config), (adapter) => adapter.close());
   const identity = opened.adopt(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startStore } from '../embedded/mongo/store.ts';
-import { keepPrivate } from '../src/start/keep-private.ts';
+import { makePrivate } from '../src/start/make-private.ts';
 
 // The embedded store alone, on loopback TCP: for a database browser, and for tests.
 
@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 try {
-  keepPrivate(values.data);
+  makePrivate(values.data);
   const store = await startStore({ dataDir: values.data, listen: { port: Number(values.port) } });
   console.log(store.uri);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

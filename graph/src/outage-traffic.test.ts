@@ -116,12 +116,12 @@ test.each(['stop', 'freeze'] as const)(
     const gone = await Product.find({ _id: { $in: removed }, inStock: 'removed' }).lean();
     expect(gone.length).toBe(removed.length);
     // Notifications that failed during the outage wait for up to a minute.
-    const told = async () => {
+    const notifiedProducts = async () => {
       await deliverDue(shop, new Date(shop.now() + 120_000));
       const notifications = await Notification.find({ userId: buyer.id }).lean();
       return notifications.map(({ productId }) => `${productId}`);
     };
-    await expect.poll(told).toEqual(expect.arrayContaining(removed));
+    await expect.poll(notifiedProducts).toEqual(expect.arrayContaining(removed));
     expect([...traffic.outcomes.refusals]).not.toContain('INTERNAL_SERVER_ERROR');
   },
 );

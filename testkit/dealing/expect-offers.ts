@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { whyNotSo } from './offer-rules.ts';
+import { stateFault } from './offer-rules.ts';
 import type { Swept } from './read-swept.ts';
 
 /** Each offer is in a state the rules allow, is stored that way, and agrees with the product's hold. */
@@ -14,7 +14,7 @@ export function expectOffers({ services, state, product, offers, stored, present
     const buyer = indexes.get(offer.buyerId) ?? -1;
     const { done, awayAt } = state;
     const heldFor = hold?.offerId.toHexString() ?? null;
-    const reason = whyNotSo(offer, { now, buyer, done, awayAt, stock: inStock, heldFor });
+    const reason = stateFault(offer, { now, buyer, done, awayAt, stock: inStock, heldFor });
     if (reason) throw new Error(`${reason}: ${JSON.stringify({ offer, now, heldFor, inStock })}`);
     if (!present.has(offer.buyerId)) expect(['open', 'accepted']).not.toContain(offer.status);
   }

@@ -1,7 +1,7 @@
 import { offerStateNow } from '../../graph/src/domains/offers/state/offer-facts.queries.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
-import { whyNotAfter } from './offer-rules.ts';
+import { changeFault } from './offer-rules.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null;
@@ -50,7 +50,7 @@ export async function watchOffers(
   const offers = await shownOffers(reader, state);
   for (const offer of offers) {
     const before = state.offers.get(offer.id);
-    const reason = before && whyNotAfter(before, offer);
+    const reason = before && changeFault(before, offer);
     if (reason) {
       throw new Error(`${reason}: ${JSON.stringify({ before, offer, now: time.at })}`);
     }

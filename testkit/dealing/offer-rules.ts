@@ -29,7 +29,7 @@ const following: Record<OfferStatus, readonly OfferStatus[]> = {
 };
 
 /** Why an offer can't have changed from `before` to `now`; null if it can. */
-export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null {
+export function changeFault(before: ShownOffer, now: ShownOffer): string | null {
   if (!following[before.status].includes(now.status)) return `${before.status}, then ${now.status}`;
   if (before.status === 'open') {
     return now.changedAt < before.changedAt ? 'was changed before it was changed' : null;
@@ -42,7 +42,7 @@ export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null 
 }
 
 /** History around an offer. */
-export type Circumstances = {
+export type OfferContext = {
   now: number;
   buyer: number;
   done: readonly DoneAct[];
@@ -57,7 +57,7 @@ export type Circumstances = {
 const closing = ['acceptOffer', 'acceptCounterOffer', 'pay', 'markSoldElsewhere', 'remove'];
 
 /** Why an offer can't be in the state that was read; null if the rules allow it. */
-export function whyNotSo(offer: ShownOffer, around: Circumstances): string | null {
+export function stateFault(offer: ShownOffer, around: OfferContext): string | null {
   const { status, changedAt, answeredAt, heldUntil, amount, proposedBy, proposals } = offer;
   const { now, buyer, done, awayAt } = around;
   const lapsesAt = lapseOf(proposals[0]?.at ?? 0);

@@ -126,10 +126,10 @@ const byId = (a: Candidate, b: Candidate) => (a._id < b._id ? 1 : -1);
  */
 export function bruteForce(products: Candidate[], search: Search, sort: Sort, query: Query) {
   const price = priceOf(query);
-  const isAsked =
+  const isSearchText =
     Boolean(search.text?.trim()) && (query.terms === null || query.terms.length > 0 || price);
   const matches = new Map<Candidate, Match>();
-  if (isAsked && query.terms !== null) {
+  if (isSearchText && query.terms !== null) {
     for (const product of products) matches.set(product, matchOf(query, price, product));
   }
   const others = filtersOf(search, () => true);
@@ -139,7 +139,7 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
     others.others?.(product) && misses(product) <= 1 && isFoundBy(matches.get(product));
   const candidates = products.filter(isCandidate);
   const fitting = candidates.filter((product) => misses(product) === 0);
-  const isFound = isAsked
+  const isFound = isSearchText
     ? resultsAmong(fitting.length > 0 ? fitting : candidates, matches)
     : () => true;
   const filters = filtersOf(search, isFound);

@@ -34,7 +34,7 @@ type Answer = {
 /**
  * The options of a search. While the search engine is down, lists have no facets, and only short lists have a count.
  */
-export type Asked = { search: Search; sort: Sort; pageSize: number; isDown?: boolean };
+export type SearchOptions = { search: Search; sort: Sort; pageSize: number; isDown?: boolean };
 
 /** The difference in words; null if there is none. */
 const difference = (what: string, given: unknown, expected: unknown): string | null => {
@@ -49,7 +49,7 @@ const difference = (what: string, given: unknown, expected: unknown): string | n
 export async function compareSearch(
   client: ApiClient,
   products: Candidate[],
-  { search, sort, pageSize, isDown = false }: Asked,
+  { search, sort, pageSize, isDown = false }: SearchOptions,
   mostPages = 4,
 ): Promise<string | null> {
   const text = search.text ?? '';
@@ -106,7 +106,7 @@ const sortNames: Record<Sort, string> = {
 async function compareRest(
   client: ApiClient,
   expected: string[],
-  { search, sort, pageSize }: Asked,
+  { search, sort, pageSize }: SearchOptions,
 ): Promise<string | null> {
   const { text, categoryIds = [], conditions = [], minPrice, maxPrice, maxYearsOfUse } = search;
   const pairs: [string, string | number | boolean | undefined][] = [

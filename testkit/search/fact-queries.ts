@@ -2,13 +2,13 @@ import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts
 import type { SampleProduct } from '../../sample-data/product.ts';
 
 /** A product for sale, as its facts describe it. */
-export type Goods = Pick<SampleProduct, 'condition' | 'years' | 'place'> & {
+export type DescribedProduct = Pick<SampleProduct, 'condition' | 'years' | 'place'> & {
   category: string;
   price: number;
   facts: SampleProduct['attributes'];
 };
 
-type Accepts = (goods: Goods) => boolean;
+type Accepts = (goods: DescribedProduct) => boolean;
 
 const all =
   (...tests: Accepts[]): Accepts =>
@@ -40,7 +40,7 @@ const cable = inCategory('Cable Machines');
 const boxing = inCategory('Boxing');
 const mat = inCategory('Mats & Recovery');
 
-const numberOf = ({ facts }: Goods, name: AttributeName): number => {
+const numberOf = ({ facts }: DescribedProduct, name: AttributeName): number => {
   const value = facts[name];
   return typeof value === 'number' ? value : Number.NaN;
 };
@@ -69,12 +69,12 @@ const inState =
   ({ place }) =>
     place.endsWith(`, ${state}`);
 const inCondition =
-  (...conditions: Goods['condition'][]): Accepts =>
+  (...conditions: DescribedProduct['condition'][]): Accepts =>
   ({ condition }) =>
     conditions.includes(condition);
 
 /** The lightest and the heaviest piece of a pair or set. */
-const pieces = (goods: Goods): [lightest: number, heaviest: number] => {
+const pieces = (goods: DescribedProduct): [lightest: number, heaviest: number] => {
   const one = numberOf(goods, 'pieceWeight');
   return Number.isNaN(one)
     ? [numberOf(goods, 'minWeight'), numberOf(goods, 'maxWeight')]

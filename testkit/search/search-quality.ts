@@ -1,6 +1,6 @@
 import type { SampleProduct } from '../../sample-data/product.ts';
 import { sampleProduct, writtenProducts } from '../../sample-data/sample-products.ts';
-import { factQueries, type Goods } from './fact-queries.ts';
+import { type DescribedProduct, factQueries } from './fact-queries.ts';
 import { labelsOfProducts } from './judged-products.ts';
 import { judgedQueries } from './judged-queries.ts';
 
@@ -55,7 +55,10 @@ export const byFacts: readonly Judgement[] = factQueries.map(([query, accepts]) 
   ({ category, product }) => accepts(goodsOf(category.title, product)),
 ]);
 
-const goodsOf = (category: string, { attributes, resale, ...product }: SampleProduct): Goods => ({
+const goodsOf = (
+  category: string,
+  { attributes, resale, ...product }: SampleProduct,
+): DescribedProduct => ({
   ...product,
   category,
   price: resale,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProfile } from './support/harness.ts';
-import { waitingIn } from './support/keptCache.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
+import { waitingIn } from './support/storedCache.ts';
 import {
   aConversation,
   answers,
-  openKept,
+  openStoredConversation,
   waitingNotice,
   writeUnsent,
 } from './support/unsentMessages.ts';
@@ -23,7 +23,7 @@ test('messages that wait survive a killed browser, and the next one sends them o
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await openProfile(folder);
   await restoreLogin(first, buyer);
-  await openKept(first.page, path);
+  await openStoredConversation(first.page, path);
   await first.context.setOffline(true);
   await writeUnsent(first.page, 'I have a van.');
   await writeUnsent(first.page, 'Is Friday fine?');

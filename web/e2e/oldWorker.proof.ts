@@ -1,11 +1,11 @@
 import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
 import { expect, test } from 'vitest';
 import { desktop, workerShop } from './support/harness.ts';
-import { keptIn } from './support/keptCache.ts';
 import { openDeployments } from './support/network/deployments.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createUser } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
+import { snapshotIn } from './support/storedCache.ts';
 
 const { browser } = await openBrowserAsAdmin();
 
@@ -58,7 +58,7 @@ test('with the worker of a former build, open pages go on and offer the reload, 
     });
   await expect.poll(workerBuilds).toEqual({ isAlone: true, files: [] });
 
-  await expect.poll(() => keptIn(page)).toContain(`next-${former}`);
+  await expect.poll(() => snapshotIn(page)).toContain(`next-${former}`);
   await context.setOffline(true);
   await page.reload();
   await title('About us').waitFor();

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signOut } from './support/forms.ts';
 import { desktop } from './support/harness.ts';
-import { keptIn } from './support/keptCache.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { openWithDetails, orderPages, shownCode } from './support/orders.ts';
 import { restoreLogin } from './support/savedLogin.ts';
+import { snapshotIn } from './support/storedCache.ts';
 
 const opened = await openBrowserAsAdmin();
 const { aSale } = orderPages(opened);
@@ -37,7 +37,7 @@ test('without a network an order opens with its code, place and conversation, a 
   await restoreLogin(session, buyer);
   await openWithDetails(page, id);
   const code = await shownCode(page);
-  await expect.poll(() => keptIn(page)).toContain('Ring the upper bell');
+  await expect.poll(() => snapshotIn(page)).toContain('Ring the upper bell');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -69,6 +69,6 @@ test('without a network an order opens with its code, place and conversation, a 
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await registrations()).toBe(0);
-  expect(await keptIn(page)).toBeNull();
+  expect(await snapshotIn(page)).toBeNull();
   await session.close();
 });

@@ -3,15 +3,15 @@ import { paths } from '../src/lib/paths.ts';
 import { press } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
 import { desktop } from './support/harness.ts';
-import { dropAllKept, keptIn, waitingIn } from './support/keptCache.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
+import { clearBrowserStorage, snapshotIn, waitingIn } from './support/storedCache.ts';
 import {
   aConversation,
   answers,
-  openKept,
+  openStoredConversation,
   waitingNotice,
   writeUnsent,
 } from './support/unsentMessages.ts';
@@ -25,23 +25,23 @@ test('the next account on a device sees nothing of the one before, and sends not
   const session = await browser.newSession(desktop, { serviceWorkers: 'allow' });
   const { page, context } = session;
   await restoreLogin(session, buyer);
-  await openKept(page, path);
+  await openStoredConversation(page, path);
   await context.setOffline(true);
   await writeUnsent(page, 'I have a van.');
   await press(page, /^Account menu of/);
   const menu = page.getByRole('dialog', { name: 'Account', exact: true });
   await menu.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).press('Enter');
-  await expect.poll(() => keptIn(page)).toBeNull();
+  await expect.poll(() => snapshotIn(page)).toBeNull();
   expect(await waitingIn(page)).toBeNull();
   await context.setOffline(false);
   await signIn(session, other);
   await open(page, '/pages');
-  await expect.poll(() => keptIn(page)).not.toBeNull();
+  await expect.poll(() => snapshotIn(page)).not.toBeNull();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  expect(await keptIn(page)).not.toContain('Does it fold?');
+  expect(await snapshotIn(page)).not.toContain('Does it fold?');
   await context.setOffline(true);
   for (const one of [path, '/pages/messages']) {
     await page.goto(one);
@@ -62,7 +62,7 @@ test('a session that ends elsewhere erases what waited, and says what it was', a
   const session = await browser.newSession(desktop, { serviceWorkers: 'allow' });
   const { page, context } = session;
   await restoreLogin(session, buyer);
-  await openKept(page, path);
+  await openStoredConversation(page, path);
   await context.setOffline(true);
   await writeUnsent(page, 'I have a van.');
   await waitingNotice(page).waitFor();
@@ -71,7 +71,7 @@ test('a session that ends elsewhere erases what waited, and says what it was', a
   const notice = page.getByRole('region', { name: 'Notice' });
   await notice.getByText('1 action that waited wasn’t sent: Message.').waitFor();
   expect(await waitingIn(page)).toBeNull();
-  expect(await keptIn(page)).toBeNull();
+  expect(await snapshotIn(page)).toBeNull();
   await session.close();
 });
 
@@ -85,7 +85,7 @@ test('with nothing kept and no network, pages that need no data open, and others
     await navigator.serviceWorker.ready;
   });
   await page.goto('/favicon.svg');
-  await dropAllKept(page);
+  await clearBrowserStorage(page);
   await context.setOffline(true);
   await page.goto(paths.wishList);
   await page.getByText('Not kept on this device').waitFor();

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { press } from './actions/userAction.ts';
 import { desktop, phone } from './support/harness.ts';
-import { keptIn, saveKept, waitingIn } from './support/keptCache.ts';
 import { type Recording, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { shownCode, unfoldDetails } from './support/orders.ts';
@@ -18,6 +17,7 @@ import {
 import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, open, ready } from './support/screens.ts';
 import type { Session } from './support/session.ts';
+import { saveSnapshot, snapshotIn, waitingIn } from './support/storedCache.ts';
 import { waitingNotice } from './support/unsentMessages.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -92,8 +92,8 @@ async function withoutNetwork(
   await page.goto(path);
   await shows();
   await recording.sent();
-  await saveKept(page);
-  expect(await keptIn(page)).not.toBeNull();
+  await saveSnapshot(page);
+  expect(await snapshotIn(page)).not.toBeNull();
   await context.setOffline(true);
   await page.reload();
   await shows();

@@ -35,7 +35,7 @@ const pageFor =
   ) => {
     const asker = requireRole(viewer, ...roles);
     const { text, ...filter }: Record<string, unknown> = { ...args.filter };
-    const isAsked = (one: Store[Name][number]) => {
+    const isSearchText = (one: Store[Name][number]) => {
       const { sides, words = '', ...values } = factsOf(one, store);
       const fits = ([name, asked]: [string, unknown]) =>
         asked == null || unfiltered.has(name) || asked === (values[name] ?? false);
@@ -45,7 +45,7 @@ const pageFor =
         Object.entries(filter).every(fits)
       );
     };
-    return page((store[table] as Store[Name][number][]).filter(isAsked), args, keyOf);
+    return page((store[table] as Store[Name][number][]).filter(isSearchText), args, keyOf);
   };
 
 const sellerIdOf = (store: Store, productId: string) => byId(store.products, productId)?.sellerId;

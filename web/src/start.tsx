@@ -11,12 +11,12 @@ import { loadScreens } from './app/screen.tsx';
 import {
   accountIdOf,
   freshToken,
-  mayHaveKept,
+  mayHaveSnapshot,
   onTokenChange,
   reportRefusedToken,
   savedToken,
 } from './features/session/tokens/token.ts';
-import { keepConfig } from './lib/config.ts';
+import { setConfig } from './lib/config.ts';
 import { keepEarlyInput } from './lib/rendered/earlyInput.ts';
 import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
 import {
@@ -26,7 +26,7 @@ import {
   visitorsOnly,
 } from './lib/rendered/pageData.ts';
 import { restoreFormDrafts } from './ui/form/drafts.ts';
-import { hearPopStateFirst } from './ui/leaving/popState.ts';
+import { listenToPopStateFirst } from './ui/leaving/popState.ts';
 
 /**
  * Starts the application in the page: hydrates what the server rendered, or renders it.
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
     loadFollowers: async () => (await import('./app/followers.ts')).followRecords,
   });
   if (pageData) {
-    keepConfig(pageData.config);
+    setConfig(pageData.config);
     client.cache.restore(pageData.cache);
     // Suspending during hydration delays it.
     await loadScreens(routes, location.pathname);
@@ -60,7 +60,8 @@ export async function start(): Promise<void> {
     );
   onTokenChange(follow);
   // A rendered page is hydrated with the server's data first.
-  if (savedToken() || mayHaveKept()) await (pageData ? void pageHydrated.then(follow) : follow());
+  if (savedToken() || mayHaveSnapshot())
+    await (pageData ? void pageHydrated.then(follow) : follow());
   const app = (
     <StrictMode>
       <App
@@ -76,7 +77,7 @@ export async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
-  hearPopStateFirst();
+  listenToPopStateFirst();
   // Both run in a transition, which React renders in parts and handles input in between.
   const pressAgain = takeEarlyPress();
   if (pageData) {

@@ -17,7 +17,7 @@ import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { loadMemberRoutes, routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
-import { dropBrowsedProducts } from '../src/features/browsing/keptKeys.ts';
+import { deleteBrowsedProducts } from '../src/features/browsing/storageKeys.ts';
 import type { Identity } from '../src/features/session/identity/identity.ts';
 import { resetCache } from '../src/features/session/resetCache.ts';
 import {
@@ -77,7 +77,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
   afterEach(() => {
     cleanup();
     writeToken(null);
-    dropBrowsedProducts();
+    deleteBrowsedProducts();
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: O
   const failed = sent.filter(({ outcome }) => outcome !== 'ok');
   const posted = requests.posted.filter(isWithin);
   const end = Math.max(healedAt, ...failed.map(({ at, ms }) => at + ms));
-  const { seen, missed } = heardBy(pages, posted);
+  const { seen, missed } = collectReceived(pages, posted);
   const delays = seen.map(({ ms }) => Math.round(ms));
   return {
     'What happens': name,
@@ -36,7 +36,7 @@ function summaryOf(failed: readonly Sent[]): string {
 type Seen = { at: number; ms: number };
 
 /** Collects when each page saw each post, and the posts that a page never saw. */
-export function heardBy(pages: readonly Page[], posted: readonly Posted[]) {
+export function collectReceived(pages: readonly Page[], posted: readonly Posted[]) {
   const seen: Seen[] = [];
   const missed: string[] = [];
   for (const page of pages)

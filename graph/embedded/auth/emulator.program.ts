@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorProject } from './emulator.project.ts';
 import { openState } from './emulator.state.ts';
-import { KeptAccounts } from './kept-accounts.ts';
+import { StoredAccounts } from './stored-accounts.ts';
 
 // The official Auth emulator in its own process, as `firebase emulators:start --only auth` runs it, but without the
 // command line tool: that takes 110 MB and writes debug logs. Accounts are on disk before a request that changes them
@@ -29,7 +29,7 @@ function compileChecksWhenUsed(): void {
 }
 
 async function start(): Promise<void> {
-  const kept = new KeptAccounts(join(home, 'accounts.sqlite'));
+  const kept = new StoredAccounts(join(home, 'accounts.sqlite'));
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(Number(port), '127.0.0.1', resolve);

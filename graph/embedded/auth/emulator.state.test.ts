@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openState } from './emulator.state.ts';
-import { KeptAccounts } from './kept-accounts.ts';
+import { StoredAccounts } from './stored-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
-const kept = new KeptAccounts(join(folder, 'accounts.sqlite'));
+const kept = new StoredAccounts(join(folder, 'accounts.sqlite'));
 afterAll(() => {
   kept.close();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { emulatorProject } from './emulator.project.ts';
-import type { EmulatorRecord, KeptAccounts } from './kept-accounts.ts';
+import type { EmulatorRecord, StoredAccounts } from './stored-accounts.ts';
 
 /** The times are in epoch milliseconds and seconds. */
 type NewAccount = { lastLoginAt?: string; validSince?: string };
@@ -20,7 +20,7 @@ const load = createRequire(createRequire(import.meta.url).resolve('firebase-tool
  * Opens the emulator's accounts, which are saved with each call that changes them.
  * @param onMail is called with each mail that the emulator would send
  */
-export function openState(kept: KeptAccounts, onMail: (mail: Mail) => void): ProjectState {
+export function openState(kept: StoredAccounts, onMail: (mail: Mail) => void): ProjectState {
   const { AgentProjectState } = load('./emulator/auth/state.js') as {
     AgentProjectState: new (projectId: string) => ProjectState;
   };

@@ -11,7 +11,7 @@ const hexId = /^[0-9a-f]{24}$/;
  * newest hundred are kept.
  * @param folder is created if missing, private to the process's user
  */
-export function keepMailFiles(folder: string) {
+export function storeMailFiles(folder: string) {
   const folderOf = (accountId: string) => {
     if (!hexId.test(accountId)) throw new RangeError('an account has an id of 24 digits');
     return join(folder, accountId);

@@ -4,8 +4,8 @@ import { AccountTasks } from './account-tasks.ts';
 import { BankReports } from './bank-reports.ts';
 import type { ThinEvent } from './connect.objects.ts';
 import { Deliveries } from './deliveries.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import type { Event, StripeObject } from './objects.ts';
+import { StoredAnswers } from './stored-answers.ts';
 
 type ListQuery = {
   /** The connected account of these objects; absent for the platform's own. */
@@ -32,7 +32,7 @@ const sqlSchema = `
 
 /** The card sandbox's books, in one SQLite file. Every answer is on disk before it leaves. */
 export class Ledger {
-  readonly answers: KeptAnswers;
+  readonly answers: StoredAnswers;
   readonly deliveries: Deliveries;
   readonly bankReports: BankReports;
   /** Later steps of connected accounts. */
@@ -51,7 +51,7 @@ export class Ledger {
     this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
     this.#db.exec(sqlSchema);
     this.#addAccountColumn();
-    this.answers = new KeptAnswers(this.#db);
+    this.answers = new StoredAnswers(this.#db);
     this.deliveries = new Deliveries(this.#db);
     this.bankReports = new BankReports(this.#db);
     this.accountTasks = new AccountTasks(this.#db);

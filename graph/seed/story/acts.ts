@@ -152,11 +152,11 @@ export async function setUpPayouts(
   const context = stage.as(seller);
   const { url } = await startPayoutSetup(context);
   if (url) await stage.cards.completeSetup(url, bank);
-  await lookAtBank(stage, seller);
+  await checkPayoutAccount(stage, seller);
 }
 
 /** Checks a seller's account as the hourly job does: its state, and the payouts that its bank has received. */
-export async function lookAtBank({ shop, user }: Stage, seller: string): Promise<void> {
+export async function checkPayoutAccount({ shop, user }: Stage, seller: string): Promise<void> {
   const account = await shop.models.PayoutAccount.findById(user(seller)._id).lean();
   if (account) await noteMissedBankPayouts(shop, await checkAccount(shop, account));
 }
@@ -164,7 +164,7 @@ export async function lookAtBank({ shop, user }: Stage, seller: string): Promise
 /** Moves the money of a sale as far as is allowed now. */
 export async function moveMoney(stage: Stage, seller: string, name: string): Promise<void> {
   await settlePayout(stage.shop, (await orderOf(stage, name))._id);
-  await lookAtBank(stage, seller);
+  await checkPayoutAccount(stage, seller);
 }
 
 export async function settleAll({ shop }: Stage): Promise<void> {
@@ -190,7 +190,7 @@ export async function say(
 }
 
 /** Writes to the other side of an order. */
-export async function sayInOrder(
+export async function writeInOrder(
   stage: Stage,
   who: string,
   name: string,

@@ -38,7 +38,7 @@ const tomorrow: Beat[] = [
     acts.acceptTime(stage, 'sam', 'Riverline Hybrid Rower'),
   ),
   beat(2.5, 'sam writes about the pick-up', (stage) =>
-    acts.sayInOrder(
+    acts.writeInOrder(
       stage,
       'sam',
       'Riverline Hybrid Rower',
@@ -46,7 +46,7 @@ const tomorrow: Beat[] = [
     ),
   ),
   beat(0.3, 'marcus writes about the pick-up', (stage) =>
-    acts.sayInOrder(
+    acts.writeInOrder(
       stage,
       'marcus',
       'Riverline Hybrid Rower',

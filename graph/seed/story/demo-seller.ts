@@ -48,7 +48,7 @@ const time: Beat[] = [
   ),
   ...sale('Double Twenty-Four', 'nora', 'theo', { daysAgo: 1, handedOverAfter: null }),
   beat(0.9, 'theo writes about the kettlebells', (stage) =>
-    acts.sayInOrder(
+    acts.writeInOrder(
       stage,
       'theo',
       'Double Twenty-Four',
@@ -92,7 +92,7 @@ const moneyOfLately: Beat[] = [
     });
   }),
   beat(13, 'nora asks about the key', (stage) =>
-    acts.sayInOrder(
+    acts.writeInOrder(
       stage,
       'june',
       'Ridgeline T7 Treadmill, 2023',

@@ -62,7 +62,7 @@ async function read(stage: Stage, who: string): Promise<void> {
 
 /** Payouts that have reached sellers' banks since the last look. */
 const banks: Beat[] = (Object.keys(sellers) as SellerKey[]).map((seller) =>
-  beat(0.02, `the bank of ${seller}`, (stage) => acts.lookAtBank(stage, seller)),
+  beat(0.02, `the bank of ${seller}`, (stage) => acts.checkPayoutAccount(stage, seller)),
 );
 
 const books = beat(0.01, 'the money of all sales', (stage) => acts.settleAll(stage));

@@ -1,6 +1,6 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/payments/money.ts';
 import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
-import { describeShown, shownPicture } from '../domains/pictures/picture-url.rules.ts';
+import { describeShownPicture, shownPicture } from '../domains/pictures/picture-url.rules.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
 /** Values without identity: the API form of stored numbers and addresses. */
@@ -18,7 +18,7 @@ export const valueResolvers = {
     url: (url, _args, { config }) => shownPicture(config, url),
     width: (url) => describePicture(url).width,
     height: (url) => describePicture(url).height,
-    srcSet: (url, _args, { config }) => describeShown(config, url).srcSet,
+    srcSet: (url, _args, { config }) => describeShownPicture(config, url).srcSet,
     color: (url) => describePicture(url).color,
   },
   MutationPayload: { __resolveType: () => null },

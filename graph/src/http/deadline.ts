@@ -12,7 +12,7 @@ declare module 'fastify' {
  * option creates an abort signal per request and aborts it after each answer, which costs more than the rest of the
  * framework.
  */
-export function keepDeadlines(app: FastifyInstance): void {
+export function enforceDeadlines(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config, url } = request.routeOptions;
     const { answerWithinMs } = config;

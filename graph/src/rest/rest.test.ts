@@ -125,7 +125,7 @@ describe('an amount with more decimals than the currency has is refused', () => 
 });
 
 describe('fields that a body may not set change nothing', () => {
-  test('of a product: seller, stock, flags, time and id are the server’s', async () => {
+  test('in a product: seller, stock, flags, time and id are the server’s', async () => {
     const { seller, otherSeller, buyer } = await createUsers(shop);
     const { category } = await seller.addProduct(aProduct());
     const forged = {
@@ -156,7 +156,7 @@ describe('fields that a body may not set change nothing', () => {
     });
   });
 
-  test('of an entry: buyer and price are the server’s', async () => {
+  test('in an entry: buyer and price are the server’s', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
     await buyer.post('/addBookingList', {
@@ -180,7 +180,7 @@ describe('fields that a body may not set change nothing', () => {
     ]);
   });
 
-  test('of an account: role and verification are the server’s', async () => {
+  test('in an account: role and verification are the server’s', async () => {
     const { admin, visitor } = await createUsers(shop);
     const email = `newcomer-${crypto.randomUUID()}@example.com`;
     const { idToken } = shop.identity.signUp({ email });
@@ -193,7 +193,7 @@ describe('fields that a body may not set change nothing', () => {
     );
   });
 
-  test('of a proof: another’s e-mail is refused', async () => {
+  test('in a proof: another’s e-mail is refused', async () => {
     const { admin, visitor } = await createUsers(shop);
     const otherUser = await createUser(shop);
     const claim = { email: admin.email, idToken: otherUser.idToken };
@@ -206,7 +206,7 @@ describe('contact data', () => {
   const who = `query ($id: ID!) { category(id: $id) { products { edges { node {
     phone sellerEmail seller { email role bookingCount wishCount productCount }
   } } } } }`;
-  test('of a seller is for the signed-in; what an account holds, for itself alone', async () => {
+  test('is shown to signed-in people for sellers, otherwise only to the account itself', async () => {
     const { seller, buyer, admin, visitor } = await createUsers(shop);
     const { id } = await admin.addCategory(aCategory());
     await seller.addProduct(aProduct({ categoryId: id, phone: '5550123' }));

@@ -20,7 +20,7 @@ import { cacheReads } from '../http/cache-reads.ts';
 import { refuseClientError } from '../http/client-errors.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { compileSchemas } from '../http/compile-schemas.ts';
-import { keepDeadlines } from '../http/deadline.ts';
+import { enforceDeadlines } from '../http/deadline.ts';
 import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
@@ -66,7 +66,7 @@ export async function createApp(
   });
   app.setErrorHandler(answerError);
   closeConnectionsOnClose(app, shop);
-  keepDeadlines(app);
+  enforceDeadlines(app);
   observeRequests(app, shop);
   cacheReads(app, shop);
   readJsonBodies(app);

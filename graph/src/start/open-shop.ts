@@ -11,7 +11,7 @@ import { ProductViews } from '../domains/overview/statistics/product-views.servi
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { jwtSecret } from './jwt-secret.ts';
-import { keepPrivate } from './keep-private.ts';
+import { makePrivate } from './make-private.ts';
 import { openAdapters } from './open-adapters.ts';
 import { openReads } from './open-reads.ts';
 import { openRecords } from './open-records.ts';
@@ -33,7 +33,7 @@ export async function openShop(
   given: Given = {},
 ): Promise<{ shop: Shop; startJobs: () => void; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
-  keepPrivate(config.dataDir);
+  makePrivate(config.dataDir);
   const metrics = createMetrics();
   const records = await openRecords({ config, metrics, log, given: given.database }, opened);
   const { database, models, events } = records;

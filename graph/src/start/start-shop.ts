@@ -30,7 +30,7 @@ async function start(given: Given): Promise<void> {
   log.info('starting Fitness Zone');
   const { shop, startJobs, close } = await openShop(config, log, given);
   const app = await createApp(shop);
-  let told: Promise<void> = Promise.resolve();
+  let storyTold: Promise<void> = Promise.resolve();
   // Registered before the seeding, which takes a while, so that Ctrl+C then leaves no process behind either.
   closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
@@ -38,7 +38,7 @@ async function start(given: Given): Promise<void> {
     // Meanwhile load balancers notice, and connections close with their answers.
     if (!err) await setTimeout(config.drainMs);
     await app.close();
-    await told;
+    await storyTold;
     await close();
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
@@ -49,8 +49,8 @@ async function start(given: Given): Promise<void> {
   process.stdout.write(
     config.plainLog ? welcome(config, demoAccounts) : ready(config, demoAccounts),
   );
-  told = tellOfDemo(shop);
-  await told;
+  storyTold = tellDemoStory(shop);
+  await storyTold;
   if (shop.stopping.signal.aborted) return;
   startJobs();
   await filled;
@@ -62,7 +62,7 @@ async function start(given: Given): Promise<void> {
  * Tells the demo's story before the jobs begin, since to them all of it would be late. If it fails, the rest is
  * missing.
  */
-async function tellOfDemo(shop: Shop): Promise<void> {
+async function tellDemoStory(shop: Shop): Promise<void> {
   try {
     await tellStory(shop);
   } catch (err) {

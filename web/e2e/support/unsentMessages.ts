@@ -2,9 +2,9 @@ import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestBrowser } from './harness.ts';
-import { keptIn, waitingIn } from './keptCache.ts';
 import { createCategory, createProducts, createUser } from './records.ts';
 import { open } from './screens.ts';
+import { snapshotIn, waitingIn } from './storedCache.ts';
 
 type Shop = { browser: TestBrowser; admin: HttpUser };
 
@@ -21,12 +21,12 @@ export async function aConversation({ browser, admin }: Shop) {
 }
 
 /** Opens the conversation, and waits until it would also open without a network. */
-export async function openKept(page: Page, path: string): Promise<void> {
+export async function openStoredConversation(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect.poll(() => keptIn(page)).toContain('Does it fold?');
+  await expect.poll(() => snapshotIn(page)).toContain('Does it fold?');
 }
 
 /** Writes a message in an open thread, and waits until the browser has stored it. */

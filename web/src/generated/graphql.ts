@@ -3189,14 +3189,14 @@ export type NotificationsQuery = { me: (
         & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type KeptMail_MailFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'KeptMail_MailFragment' };
+export type MailItem_MailFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'MailItem_MailFragment' };
 
 export type DemoMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DemoMailsQuery = { demoMails: Array<(
     { id: string }
-    & { ' $fragmentRefs'?: { 'KeptMail_MailFragment': KeptMail_MailFragment } }
+    & { ' $fragmentRefs'?: { 'MailItem_MailFragment': MailItem_MailFragment } }
   )> | null };
 
 export type ReadMarksQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3957,7 +3957,7 @@ export type BuyBox_ProductFragment = (
       { amount: number, currency: string, formatted: string }
       & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
     ) } | null, seller: { id: string } | null }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ProductLocation_ProductFragment': ProductLocation_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'SecondaryActions_ProductFragment': SecondaryActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ProductLocation_ProductFragment': ProductLocation_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
 ) & { ' $fragmentName'?: 'BuyBox_ProductFragment' };
 
 export type BuyPrice_ProductFragment = (
@@ -3975,10 +3975,10 @@ export type ProductLocation_ProductFragment = (
   & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductLocation_ProductFragment' };
 
-export type QuietActions_ProductFragment = (
+export type SecondaryActions_ProductFragment = (
   { id: string }
   & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment;'MakeOffer_ProductFragment': MakeOffer_ProductFragment } }
-) & { ' $fragmentName'?: 'QuietActions_ProductFragment' };
+) & { ' $fragmentName'?: 'SecondaryActions_ProductFragment' };
 
 export type SellerLine_ProductFragment = (
   { id: string, sellerName: string | null, seller: (

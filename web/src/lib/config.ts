@@ -19,7 +19,7 @@ export function loadConfig(): Promise<ClientConfig> {
 }
 
 /** Uses the configuration that the server wrote into the page, so that it isn't fetched. */
-export function keepConfig(config: ClientConfig): void {
+export function setConfig(config: ClientConfig): void {
   pending = Promise.resolve(config);
 }
 

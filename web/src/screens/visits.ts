@@ -26,7 +26,7 @@ export function recordOf({ path, visit }: Screen): Exclude<VisitedRecord, 'other
 const lowerCase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
 /** The queries that a screen sends, for one viewer or for all who may open it. */
-export function asksOf({ visit = {} }: Screen, viewer?: Viewer): readonly string[] {
+export function queriesOf({ visit = {} }: Screen, viewer?: Viewer): readonly string[] {
   const { asks = [], asksFor = {} } = visit;
   return [...asks, ...(viewer ? (asksFor[viewer] ?? []) : Object.values(asksFor).flat())];
 }
@@ -41,7 +41,7 @@ export const visitsOf = (viewer: Viewer) =>
     const { as = [first ? lowerCase(first) : 'visitor'], at = [path] } = visit ?? {};
     if (!as.includes(viewer)) return [];
     const inMenu = (menu?.roles ?? (menu && roles) ?? []).map(lowerCase);
-    const asks = asksOf(screen, viewer);
+    const asks = queriesOf(screen, viewer);
     return {
       path,
       addresses: at,

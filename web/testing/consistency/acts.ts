@@ -5,7 +5,7 @@ import type { CacheUpdate } from '../../src/apollo/mutations/sendMutationOnce.ts
 import type { Act } from './acts/act.ts';
 import { editProduct } from './acts/editAct.ts';
 import { pageActs } from './acts/pageActs.ts';
-import { NothingShown, shownCase } from './acts/shownCase.ts';
+import { NoShownRecord, shownCase } from './acts/shownCase.ts';
 import { mutationDocument } from './mutationDocument.ts';
 
 /** Mutations that begin or end a session; `recordPayment` opens a payment itself. */
@@ -41,7 +41,7 @@ const sampleAct =
       );
       await send(participant, mutationDocument(name), { ...options[`${name}Options`], variables });
     } catch (error) {
-      if (!(error instanceof NothingShown)) throw error;
+      if (!(error instanceof NoShownRecord)) throw error;
     }
   };
 

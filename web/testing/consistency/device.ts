@@ -4,11 +4,15 @@ import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
-import { dropKept, keepCache, restoreKeptCache } from '../../src/apollo/kept/snapshotStore.ts';
 import { offlineMutations } from '../../src/apollo/outbox/offlineMutations.ts';
 import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
 import { browserStore, type Waiting } from '../../src/apollo/outbox/outboxStore.ts';
 import { refetchAfterMissedChanges } from '../../src/apollo/races/refetchAfterMissedChanges.ts';
+import {
+  deleteStoredData,
+  restoreSnapshot,
+  saveSnapshots,
+} from '../../src/apollo/snapshot/snapshotStore.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
 import { RootDocument } from '../../src/generated/app.ts';
 import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
@@ -94,8 +98,8 @@ export async function openDevice(shop: TestShop, owner: SignedIn, screens: Mount
       openTestClient(shop, token, mounted, {
         send,
         async restore(opened) {
-          ends.push(keepCache(opened, () => ofVisit, database));
-          await restoreKeptCache(opened, ofVisit, () => true, database);
+          ends.push(saveSnapshots(opened, () => ofVisit, database));
+          await restoreSnapshot(opened, ofVisit, () => true, database);
           records = Object.keys(opened.cache.extract() as object);
           outbox = openOutbox(opened, accountId, () => true, browserStore(accountId, database));
         },
@@ -172,7 +176,7 @@ export async function openDevice(shop: TestShop, owner: SignedIn, screens: Mount
         tab.hideAndShow();
         await tab.close();
       }
-      if (isSignedOut) await dropKept(database);
+      if (isSignedOut) await deleteStoredData(database);
       const left = database.size();
       const page = await openTab(0, { by: guest, mounted: guestScreens });
       page.hideAndShow();

@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Role } from '../../src/generated/graphql.ts';
-import { allScreens, asksOf, recordOf } from '../../src/screens/visits.ts';
+import { allScreens, queriesOf, recordOf } from '../../src/screens/visits.ts';
 import { operations } from '../generated/operations.ts';
 import type { Mounted } from './client.ts';
 
@@ -303,7 +303,7 @@ const takesId = (query: DocumentNode) =>
  */
 const ofScreens: Record<string, Screen> = Object.fromEntries(
   allScreens.flatMap((screen) =>
-    asksOf(screen).flatMap((name) => {
+    queriesOf(screen).flatMap((name) => {
       const query = queries.get(name);
       if (!query || name in table) return [];
       const record = takesId(query) && recordOf(screen);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startStore } from '../store.ts';
-import { brokenButFramed, fuzz, open, pathOf } from './fuzz.ts';
+import { fuzz, open, pathOf, withFlippedBits } from './fuzz.ts';
 import { seededRandom } from './random.ts';
 
 test('hostile bytes neither end the store nor harm its file nor its other clients', async () => {
@@ -24,7 +24,7 @@ test('a message whose content is broken is answered, and the connection goes on'
   const chance = seededRandom(2);
   for (let i = 0; i < 500; i++) {
     const answer = once(socket, 'data');
-    socket.write(brokenButFramed(chance));
+    socket.write(withFlippedBits(chance));
     const [bytes] = await answer;
     expect(bytes.readInt32LE(8)).toBe(7);
   }

@@ -66,7 +66,7 @@ const commands: mongo.Document[] = [
 ];
 
 /** A command with bits flipped inside its document. */
-export function brokenButFramed(chance: Chance): Buffer {
+export function withFlippedBits(chance: Chance): Buffer {
   const bytes = message(serialize(chance.pick(commands)));
   for (let flips = 1 + chance.int(6); flips > 0; flips--) {
     const at = 21 + chance.int(bytes.length - 21);
@@ -104,7 +104,7 @@ function hostile(chance: Chance): Buffer {
       return bytes;
     }
     default:
-      return brokenButFramed(chance);
+      return withFlippedBits(chance);
   }
 }
 

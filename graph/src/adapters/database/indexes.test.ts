@@ -103,7 +103,7 @@ describe('a TTL index', () => {
   });
 
   test.each([{ expireAfterSeconds: 30 }, {}])(
-    'of an earlier release with other options, %j, stays, with a warning',
+    'an index of an earlier release with other options, %j, stays, with a warning',
     async (options) => {
       // Other databases with MongoDB's protocol don't compare the options.
       const store = opened.adopt(await startStore({ file: ':memory:' }), (one) => one.close());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { KeptAccounts } from '../../../embedded/auth/kept-accounts.ts';
+import { StoredAccounts } from '../../../embedded/auth/stored-accounts.ts';
 import { openEmulatorIdentity } from './emulator.identity.ts';
 
 const log = pino({ enabled: false });
@@ -17,7 +17,7 @@ const people = Array.from({ length: 100_000 }, (_, number) => ({
 test('100,000 accounts are back within 15 seconds of a start, and made anew within 15 more', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   await mkdir(join(dataDir, 'identity'));
-  const kept = new KeptAccounts(join(dataDir, 'identity/accounts.sqlite'));
+  const kept = new StoredAccounts(join(dataDir, 'identity/accounts.sqlite'));
   kept.write(
     people.map(({ uid, email }) => [
       uid,

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
-import type { Images, KeptPicture } from './images.ts';
+import type { Images, StoredPicture } from './images.ts';
 import { openPhotoEncoder } from './photo-encoder.ts';
 import type { EncodedPhoto } from './photo-renditions.ts';
-import { addressesOf, keptPicture, nameInAddress, pictureNameOf } from './picture-address.ts';
+import { addressesOf, nameInAddress, pictureNameOf, storedPicture } from './picture-address.ts';
 
 /**
  * Stores pictures in `DATA_DIR/images`, under names made from their content. Its functions raise the refusals that
@@ -30,8 +30,8 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   };
 }
 
-async function keepEncoded(folder: PictureFolder, photo: EncodedPhoto): Promise<KeptPicture> {
+async function keepEncoded(folder: PictureFolder, photo: EncodedPhoto): Promise<StoredPicture> {
   const name = pictureNameOf(photo);
   await folder.keep(name, photo.renditions);
-  return keptPicture(name, photo);
+  return storedPicture(name, photo);
 }

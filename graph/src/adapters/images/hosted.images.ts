@@ -1,6 +1,6 @@
 import type { ImageHost } from '../../config/images.settings.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import type { Images, KeptPicture } from './images.ts';
+import type { Images, StoredPicture } from './images.ts';
 import { openPhotoEncoder } from './photo-encoder.ts';
 import type { EncodedPhoto } from './photo-renditions.ts';
 
@@ -30,7 +30,7 @@ export function openHostedImages(host: ImageHost): Images {
 async function keepEncoded(
   host: ImageHost,
   { width, height, renditions }: EncodedPhoto,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const largest = renditions.at(-1) ?? renditions[0];
   const form = new FormData();
   form.set(

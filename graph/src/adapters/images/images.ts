@@ -7,7 +7,7 @@ export type Images = {
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when the host does not answer or too many
    * photos wait
    */
-  keep(photo: Uint8Array): Promise<KeptPicture>;
+  keep(photo: Uint8Array): Promise<StoredPicture>;
   /**
    * Checks a photo and makes its renditions without storing them, for photos that aren't public.
    * @throws as `keep`, except for a host that does not answer
@@ -18,7 +18,7 @@ export type Images = {
    * always gets the same address.
    * @throws Refusal `unavailable` when the host does not answer
    */
-  keepEncoded(photo: EncodedPhoto): Promise<KeptPicture>;
+  keepEncoded(photo: EncodedPhoto): Promise<StoredPicture>;
   /**
    * Protects a picture for a day from removal as unused, since a record is about to name it.
    * @returns false if it is one of our own and doesn't exist (any longer)
@@ -45,7 +45,7 @@ export type PhotoBucket = {
   /** The bytes of a public picture's rendition, or null if it doesn't exist. */
   read(name: string, width: number): Promise<Uint8Array | null>;
   /** Stores the renditions of a private photo whose record exists. */
-  keepPrivate(id: string, renditions: readonly Rendition[]): Promise<void>;
+  makePrivate(id: string, renditions: readonly Rendition[]): Promise<void>;
   /** The bytes of a private photo's rendition, or null if it doesn't exist. */
   readPrivate(id: string, width: number): Promise<Uint8Array | null>;
   /** Signs an address of a private photo for two to three minutes; null if browsers can't open the bucket. */
@@ -58,7 +58,7 @@ export type PhotoBucket = {
   removePrivate(findKept: (ids: string[]) => Promise<string[]>): Promise<number>;
 };
 
-export type KeptPicture = {
+export type StoredPicture = {
   /** The largest rendition: absolute on a hosted service, beginning with /images/ on our own. */
   url: string;
   width: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readPictureName, writePictureName } from '@fitness-zone/contract/pictures/picture-name.ts';
-import type { KeptPicture } from './images.ts';
+import type { StoredPicture } from './images.ts';
 import type { EncodedPhoto } from './photo-renditions.ts';
 
 /** The name of a picture, made from its content, so that the same photo always gets the same name. */
@@ -11,10 +11,10 @@ export function pictureNameOf({ width, height, color, renditions }: EncodedPhoto
   return writePictureName({ hash, width, height, color, widths });
 }
 
-export function keptPicture(
+export function storedPicture(
   name: string,
   { width, height, renditions }: EncodedPhoto,
-): KeptPicture {
+): StoredPicture {
   const largest = renditions.at(-1) ?? renditions[0];
   return { url: addressOf(name, width), width, height, size: largest.bytes.length };
 }

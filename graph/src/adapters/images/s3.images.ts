@@ -3,10 +3,10 @@ import type { Connection } from 'mongoose';
 import type { S3Settings } from '../../config/s3.settings.ts';
 import { isObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import type { Images, KeptPicture, PhotoBucket } from './images.ts';
+import type { Images, PhotoBucket, StoredPicture } from './images.ts';
 import { openPhotoEncoder } from './photo-encoder.ts';
 import type { EncodedPhoto, Rendition } from './photo-renditions.ts';
-import { addressesOf, keptPicture, nameInAddress, pictureNameOf } from './picture-address.ts';
+import { addressesOf, nameInAddress, pictureNameOf, storedPicture } from './picture-address.ts';
 import { openPictureClaims } from './picture-claims.ts';
 import { openS3Objects, type S3Objects } from './s3-objects.ts';
 
@@ -50,7 +50,10 @@ export function openS3Images(settings: S3Settings, connection: Connection): Imag
 
 const keyOf = (folder: string, width: number) => `${folder}/${width}.webp`;
 
-async function keepEncoded({ objects, claims }: Parts, photo: EncodedPhoto): Promise<KeptPicture> {
+async function keepEncoded(
+  { objects, claims }: Parts,
+  photo: EncodedPhoto,
+): Promise<StoredPicture> {
   const name = pictureNameOf(photo);
   if (!(await claims.claim(name))) {
     const message = 'This photo is being removed right now. Please try again in a minute.';
@@ -58,7 +61,7 @@ async function keepEncoded({ objects, claims }: Parts, photo: EncodedPhoto): Pro
   }
   await putAll(objects, publicPrefix + name, photo.renditions, publicCaching);
   await claims.noteKept(name);
-  return keptPicture(name, photo);
+  return storedPicture(name, photo);
 }
 
 /** The largest rendition comes last, so its presence proves that all are there. */
@@ -166,7 +169,7 @@ function openPhotoBucket({ objects, claims }: Parts, opensInBrowsers: boolean): 
   const privateKey = (id: string, width: number) => keyOf(privatePrefix + id, width);
   return {
     read: (name, width) => objects.get(keyOf(publicPrefix + name, width)),
-    keepPrivate: (id, renditions) =>
+    makePrivate: (id, renditions) =>
       putAll(objects, privatePrefix + id, renditions, privateCaching),
     readPrivate: (id, width) => objects.get(privateKey(id, width)),
     signPrivate: async (id, width) =>

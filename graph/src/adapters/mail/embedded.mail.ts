@@ -1,11 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepMailFiles } from '../../../embedded/mail/mail-files.ts';
+import { storeMailFiles } from '../../../embedded/mail/mail-files.ts';
 import type { Mailer } from './mail.ts';
 
 /** Stores mails as files in the data folder, where people can read them. */
 export function openEmbeddedMail(dataDir: string): Mailer {
-  const files = keepMailFiles(join(dataDir, 'mail'));
+  const files = storeMailFiles(join(dataDir, 'mail'));
   return {
     async send({ id, accountId, subject, text, html }) {
       const createdAt = new Date().toISOString();

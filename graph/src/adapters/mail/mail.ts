@@ -12,7 +12,7 @@ export type Mail = {
 };
 
 /** A mail that was stored instead of sent. */
-type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
+type MailItem = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
 
 export type Mailer = {
   /**
@@ -22,7 +22,7 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>;
   /** An account's newest stored mails, at most 100; null if mails are sent. */
-  kept: ((accountId: string) => Promise<KeptMail[]>) | null;
+  kept: ((accountId: string) => Promise<MailItem[]>) | null;
   /** Removes the stored mails of an account that is being deleted. */
   removeOf(accountId: string): Promise<void>;
   /** Rejects if mails can't be sent or stored at the moment. */

@@ -57,16 +57,16 @@ export function openHostedPlaces(geocoder: Geocoder): Places {
     suggest,
     find: async (text, guess) => {
       const found = await asked(text);
-      const exact = chosen(calledSo(found, spellingsOf(text), isName), false);
+      const exact = chosen(withName(found, spellingsOf(text), isName), false);
       if (exact || guess === 'none') return exact;
       const started = guess === 'typo' || !isLongEnough(text) ? [] : found;
       if (started.length > 0) return chosen(started, true);
-      const alike = calledSo(found, readingsOf(text).filter(mayHaveTypo), isAlmostName);
+      const alike = withName(found, readingsOf(text).filter(mayHaveTypo), isAlmostName);
       return chosen(alike.length > 0 ? alike : await corrected(text), true);
     },
     match: async (text) => {
       const town = withoutQuarter(text);
-      return onlyPlace(calledSo(await asked(town), spellingsOf(town), isName));
+      return onlyPlace(withName(await asked(town), spellingsOf(town), isName));
     },
     prepare: async () => undefined,
     attribution: {
@@ -79,7 +79,7 @@ export function openHostedPlaces(geocoder: Geocoder): Places {
 }
 
 /** The places of the first reading that names some, in the geocoder's order. */
-function calledSo(
+function withName(
   places: readonly FoundPlace[],
   readings: readonly PlaceQuery[],
   isCalled: (place: FoundPlace, key: string) => boolean,

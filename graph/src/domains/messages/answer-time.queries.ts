@@ -5,7 +5,7 @@ import type { Cache } from '../../cache/cache.ts';
 import { anyRecordTag, recordTag } from '../../cache/tags.ts';
 import type { Context } from '../../context/context.ts';
 import type { Models } from '../../context/merged-types.ts';
-import { type Asked, answerTimeOf, countedTimes, mostAsked } from './answer-time.rules.ts';
+import { type AnswerTimes, answerTimeOf, countedTimes, mostAsked } from './answer-time.rules.ts';
 import { otherSide } from './sides.rules.ts';
 import type { Side } from './thread.model.ts';
 
@@ -16,7 +16,7 @@ export type Answering = { side: Side; userId: Types.ObjectId; now: number };
 const times = {
   seller: { askedAt: 'askedAt', answeredAt: 'answeredAt' },
   buyer: { askedAt: 'answeredAt', answeredAt: 'repliedAt' },
-} as const satisfies Record<Side, Record<keyof Asked, string>>;
+} as const satisfies Record<Side, Record<keyof AnswerTimes, string>>;
 
 /**
  * The usual answer time of an account on one side of its threads; null with too few people, or if most answers take
@@ -32,8 +32,8 @@ export async function usualAnswerTime(
 }
 
 /** The threads that answer times are computed from: one indexed read per account, since one may have thousands. */
-export const askedLoader = (models: Models, cache: Cache) =>
-  new DataLoader<Answering, Asked[], string>(
+export const answerTimesLoader = (models: Models, cache: Cache) =>
+  new DataLoader<Answering, AnswerTimes[], string>(
     (accounts) => Promise.all(accounts.map((account) => askedOf(models, cache, account))),
     { cacheKeyFn: ({ side, userId }) => `${side} ${userId.toHexString()}` },
   );
@@ -42,16 +42,16 @@ async function askedOf(
   { Thread }: Models,
   cache: Cache,
   { side, userId, now }: Answering,
-): Promise<Asked[]> {
+): Promise<AnswerTimes[]> {
   const { name } = Thread.collection;
   const { from, to } = countedTimes(now);
   const { askedAt, answeredAt } = times[side];
   const other = otherSide(side);
-  return cache.read<Asked[]>({
+  return cache.read<AnswerTimes[]>({
     key: `${name} asked ${side} ${userId.toHexString()} ${to}`,
     tags: [recordTag(name, userId.toHexString()), anyRecordTag(name)],
     load: () =>
-      Thread.aggregate<Asked>([
+      Thread.aggregate<AnswerTimes>([
         {
           $match: {
             [`${side}Id`]: userId,

@@ -14,7 +14,7 @@ const steps: [AnswerTime, number][] = [
 ];
 
 /** The times of a first message and of its answer. */
-export type Asked = { askedAt?: Date | null; answeredAt?: Date | null };
+export type AnswerTimes = { askedAt?: Date | null; answeredAt?: Date | null };
 
 /**
  * The range of start times of the threads that count. It moves once a day, and leaves a day to answer.
@@ -30,7 +30,7 @@ export function countedTimes(now: number) {
  * @param threads one for each person who asked
  * @param now epoch milliseconds
  */
-export function answerTimeOf(threads: readonly Asked[], now: number): AnswerTime | null {
+export function answerTimeOf(threads: readonly AnswerTimes[], now: number): AnswerTime | null {
   if (threads.length < leastPeople) return null;
   const { answeredBefore } = countedTimes(now);
   const delays = threads.map(({ askedAt, answeredAt }) =>

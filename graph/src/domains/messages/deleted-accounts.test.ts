@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 describe('when an account is deleted', () => {
   test.each(['seller', 'buyer'] as const)(
-    'of the %s, the other side keeps the thread, without a name, and cannot write',
+    'and it is the %s, the other side has the thread without a name and cannot write',
     async (gone) => {
       const { thread, admin, ...users } = await aThread(shop);
       await users.seller.sendMessage(thread, 'It does.');

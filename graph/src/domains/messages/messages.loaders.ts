@@ -4,7 +4,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import { type About, aboutAny, keyOfAbout } from '../orders/thread/about.rules.ts';
-import { askedLoader } from './answer-time.queries.ts';
+import { answerTimesLoader } from './answer-time.queries.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.queries.ts';
@@ -29,7 +29,7 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
     thread,
     message,
     /** The threads from which an account's answer time is computed. */
-    asked: askedLoader(models, cache),
+    asked: answerTimesLoader(models, cache),
     /** Whether the viewer has blocked an account. */
     hasBlocked: new DataLoader<Id, boolean, string>(
       async (ids) => {

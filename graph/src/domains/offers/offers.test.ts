@@ -45,7 +45,7 @@ describe('an offer', () => {
     expect(await offersOf(buyer)).toEqual(['OPEN 70', 'WITHDRAWN 90']);
   });
 
-  test('of a blocked buyer is listed without a notification', async () => {
+  test('by a blocked buyer is listed without a notification', async () => {
     const { seller, buyer, otherBuyer, product } = await posted(shop);
     const before = await buyer.askSeller(product, 'Would you take less?');
     await seller.markThreadRead(before.thread, before);

@@ -128,7 +128,7 @@ test.each([
   ['refunded', undefined, true],
   ['refunded', 'sold', false],
 ] as const)(
-  'of a payment that is %s (%s) its seller sees: %s',
+  'a payment that is %s (%s) is visible to its seller: %s',
   async (status, refundReason, isVisible) => {
     const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
     const id = ({ id }: TestUser) => new Types.ObjectId(id);

@@ -19,7 +19,7 @@ const {
  * Whether the provider will repeat this answer for the idempotency key, so that the next try needs another key.
  * Exception: 409, while another request with the same key is under way.
  */
-export const isKeptForKey = (error: unknown): boolean =>
+export const isRepeatedForKey = (error: unknown): boolean =>
   (error instanceof StripeAPIError && error.statusCode !== 409) ||
   error instanceof StripeInvalidRequestError ||
   error instanceof StripePermissionError;

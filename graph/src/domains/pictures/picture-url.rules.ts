@@ -54,11 +54,11 @@ export const ownPicture = (
 /** A picture's address as browsers may load it. */
 export function shownPicture(config: PictureConfig, url: PictureUrl): PictureUrl {
   const own = ownPicture(config, url);
-  return own === null ? missingPicture : describeShown(config, own).url;
+  return own === null ? missingPicture : describeShownPicture(config, own).url;
 }
 
 /** Size, colour and renditions of a picture, at the addresses that browsers load. */
-export const describeShown = (config: PictureConfig, url: PictureUrl) =>
+export const describeShownPicture = (config: PictureConfig, url: PictureUrl) =>
   describePicture(url, pictureHostOf(config).base);
 
 /** Adds the shop's origin, which other programs need. */

@@ -199,18 +199,18 @@ test('products whose place is still sought get the one that their text names for
     { _id: { $in: ids } },
     { $set: { placeSought: true }, $unset: { place: 1 } },
   );
-  const told: string[] = [];
+  const published: string[] = [];
   onTestFinished(
     shop.events.listen((change) => {
-      if (change?.kind === 'product') told.push(change.productId);
+      if (change?.kind === 'product') published.push(change.productId);
     }),
   );
   await matchPlaces(shop);
   expect((await shown(seller, sure.id)).place).toMatchObject({ name: 'Portland', region: 'OR' });
   expect((await shown(seller, unsure.id)).place).toBeNull();
   expect((await shown(seller, unknown.id)).place).toBeNull();
-  expect(told).toContain(sure.id);
-  expect(told).not.toContain(unsure.id);
+  expect(published).toContain(sure.id);
+  expect(published).not.toContain(unsure.id);
   expect(await seller.get(`/product/${sure.id}`)).toMatchObject({
     location: 'Sellwood, Portland, OR',
     revision: 0,

@@ -23,7 +23,7 @@ export async function storePrivatePhoto(
   // The record comes first, since the sweeper deletes objects without one.
   const { _id } = await models.PrivatePhoto.create({ ...photo, ...(!bucket && { renditions }) });
   try {
-    await bucket?.keepPrivate(_id.toHexString(), renditions);
+    await bucket?.makePrivate(_id.toHexString(), renditions);
   } catch (error) {
     await models.PrivatePhoto.deleteOne({ _id });
     throw error;

@@ -101,7 +101,7 @@ describe('a review', () => {
     }
   });
 
-  test('of both sides at once is visible, in either order', async () => {
+  test('is visible once both sides have written one, in either order', async () => {
     const { seller, buyer, visitor, payment } = await aFinishedSale();
     await Promise.all([
       buyer.addReview(payment, { stars: 2 }),
@@ -133,7 +133,7 @@ describe('a review', () => {
     await seller.addReview(payment, { stars: 5 });
   });
 
-  test('of a sale in two instalments is taken once both are paid', async () => {
+  test('needs both instalments of a sale to be paid', async () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const first = await buyer.payPart(bench, 'FIRST_HALF');
@@ -146,7 +146,7 @@ describe('a review', () => {
     expect((await sellerSeenBy(buyer, seller)).rating).toEqual({ average: 5, count: 1 });
   });
 
-  test('of a refunded sale, or after 90 days, is refused', async () => {
+  test('is refused after a refund, and after 90 days', async () => {
     const refunded = await aFinishedSale();
     await shop.models.Payment.updateOne({ _id: refunded.payment.id }, { status: 'refunded' });
     await refunded.buyer.addReview(refunded.payment, { stars: 1 }).refused('conflict');
@@ -173,7 +173,7 @@ describe('a review', () => {
     expect(await shop.models.Notification.countDocuments(notified)).toBe(0);
   });
 
-  test('of a seller is published to everybody once visible; one of a buyer only to the two sides', async () => {
+  test('about a seller is published to everybody once visible; one about a buyer only to the two sides', async () => {
     const { seller, buyer, payment } = await aFinishedSale();
     const { review: ofSeller } = await buyer.addReview(payment, { stars: 5 });
     const told = new Map<string, boolean>();
@@ -205,7 +205,7 @@ describe('a review', () => {
     expect(await renamed()).toMatchObject([{ kind: 'user', userId: buyer.id, isSeller: true }]);
   });
 
-  test('of an account that is deleted is refused, and not offered', async () => {
+  test('about a deleted account is refused, and not offered', async () => {
     const { seller, buyer, admin, payment } = await aFinishedSale();
     expect(await saleSeenBy(seller)).toMatchObject({ viewerCanReview: true });
     await admin.deleteUser(buyer);
@@ -257,7 +257,7 @@ describe('a rating', () => {
     expect((await sellerSeenBy(visitor, seller)).rating).toEqual({ average: 2.5, count: 4 });
   });
 
-  test('of a buyer is visible to signed-in people', async () => {
+  test('about a buyer is visible to signed-in people', async () => {
     const { seller, buyer, payment } = await aFinishedSale();
     await buyer.addReview(payment, { stars: 5 });
     const shown = '{ me { rating { average count } } }';

@@ -1,6 +1,6 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { mostSavedSearches } from '@fitness-zone/contract/limits.ts';
-import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import { isSearchText } from '@fitness-zone/contract/search/words.ts';
 import { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -162,7 +162,7 @@ async function withCorrectedText(
   context: Context,
   conditions: ProductConditions,
 ): Promise<ProductConditions> {
-  if (!isAsked(conditions.text)) return conditions;
+  if (!isSearchText(conditions.text)) return conditions;
   const categories = (await browseCategories(context)).map(({ _id, title }) => ({
     id: _id.toHexString(),
     title,

@@ -137,9 +137,11 @@ test('admins get what only they can decide, the same in REST', async () => {
     { kind: 'DECIDE_REPORT', subject: seller.name },
   ]);
   // Their notifications exist, and don't count a second time.
-  const told = { userId: admin.id, kind: { $in: adminTaskKinds } };
-  await expect.poll(() => shop.models.Notification.countDocuments(told)).toBe(3);
-  expect(await shop.models.Notification.countDocuments({ ...told, readAt: null })).toBe(0);
+  const taskNotifications = { userId: admin.id, kind: { $in: adminTaskKinds } };
+  await expect.poll(() => shop.models.Notification.countDocuments(taskNotifications)).toBe(3);
+  expect(
+    await shop.models.Notification.countDocuments({ ...taskNotifications, readAt: null }),
+  ).toBe(0);
   const rows = await admin.get<{ _id: string; kind: string }[]>('/tasks');
   expect(rows.map(({ _id }) => _id)).toEqual((await tasksOf(admin)).map((task) => task.id));
   expect(rows.find(({ kind }) => kind === 'decide-problem')).toMatchObject({ orderId: id });
@@ -338,7 +340,7 @@ function readingOf(order: Order, payment: Payment) {
     isClaimed: !isOver && order.state === 'hand-over-claimed',
     problem: !isOver && problem ? last : null,
     isLate: isPast(last?.answerBy),
-    isAsked: cancelRequest != null && cancelRequest.accepted == null,
+    asksToCancel: cancelRequest != null && cancelRequest.accepted == null,
     isAskedLate: isPast(cancelRequest?.answerBy),
     proposal: isBefore ? pickUp?.proposal : null,
     hasMet: isPast(pickUp?.agreed?.at) && !pickUp?.proposal,
@@ -360,23 +362,23 @@ function buyersStep(one: Reading): string | null {
   if (!problem && (isClaimed || (isBefore && one.hasMet))) return 'CONFIRM_RECEIPT';
   if (one.isBalanceDue) return 'PAY_BALANCE';
   if (canAccept(one, 'seller')) return 'ACCEPT_PICK_UP';
-  return isBefore && !problem && !one.isAsked && !one.isArranged ? 'PROPOSE_PICK_UP' : null;
+  return isBefore && !problem && !one.asksToCancel && !one.isArranged ? 'PROPOSE_PICK_UP' : null;
 }
 
 function sellersStep(one: Reading): string | null {
-  const { problem, isLate, isBefore, isClaimed, isAsked } = one;
+  const { problem, isLate, isBefore, isClaimed, asksToCancel } = one;
   if (problem?.status === 'open' && !isLate) return 'ANSWER_PROBLEM';
   if (problem?.status === 'returning') return 'CONFIRM_RETURN';
-  if (isAsked && (isBefore || isClaimed)) return 'ANSWER_CANCELLATION';
+  if (asksToCancel && (isBefore || isClaimed)) return 'ANSWER_CANCELLATION';
   if (canAccept(one, 'buyer')) return 'ACCEPT_PICK_UP';
-  if (isBefore && !problem && !isAsked && !one.isArranged) return 'PROPOSE_PICK_UP';
+  if (isBefore && !problem && !asksToCancel && !one.isArranged) return 'PROPOSE_PICK_UP';
   return isBefore && !problem ? 'ENTER_CODE' : null;
 }
 
 function adminsStep({ problem, isLate, isBefore, isClaimed, ...one }: Reading): string | null {
   if (problem && (problem.status === 'escalated' || isLate)) return 'DECIDE_PROBLEM';
   const isOpen = isBefore || isClaimed;
-  return isOpen && one.isAsked && one.isAskedLate ? 'ANSWER_CANCELLATION' : null;
+  return isOpen && one.asksToCancel && one.isAskedLate ? 'ANSWER_CANCELLATION' : null;
 }
 
 function stepIn(order: Order, payment: Payment, person: TestUser): string | null {

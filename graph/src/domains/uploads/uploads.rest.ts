@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { KeptPicture } from '../../adapters/images/images.ts';
+import type { StoredPicture } from '../../adapters/images/images.ts';
 import { clientAddress } from '../../http/request/client-address.ts';
 import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import {
   absolutePictureUrl,
-  describeShown,
+  describeShownPicture,
   type PictureConfig,
 } from '../pictures/picture-url.rules.ts';
 import {
@@ -160,10 +160,10 @@ function asRefusal(error: unknown): unknown {
   return malformed ? new Refusal('invalid', 'The upload form isn’t valid multipart data.') : error;
 }
 
-type Uploaded = KeptPicture & { id: string; smallestUrl: string };
+type Uploaded = StoredPicture & { id: string; smallestUrl: string };
 
-function withSmallest(config: PictureConfig, picture: KeptPicture): Uploaded {
-  const { url, srcSet } = describeShown(config, picture.url);
+function withSmallest(config: PictureConfig, picture: StoredPicture): Uploaded {
+  const { url, srcSet } = describeShownPicture(config, picture.url);
   const smallestUrl = srcSet?.split(' ')[0] ?? url;
   return { ...picture, url, id: url.split('/').at(-2) ?? url, smallestUrl };
 }

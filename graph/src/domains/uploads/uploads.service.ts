@@ -1,5 +1,5 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
-import type { Images, KeptPicture } from '../../adapters/images/images.ts';
+import type { Images, StoredPicture } from '../../adapters/images/images.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -60,7 +60,7 @@ export async function keepPhoto(
   { images, limits }: Pick<UploadServices, 'images' | 'limits'>,
   uid: string,
   photo: Uint8Array,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   await limits.spend('pictures', uid);
   return images.keep(photo);
 }

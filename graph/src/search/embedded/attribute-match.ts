@@ -14,7 +14,7 @@ export class AttributeMatch {
   readonly #least: number;
   readonly #most: number;
   /** Whether each text is wanted, by its number; null for a range of numbers. */
-  readonly #isAsked: readonly boolean[] | null;
+  readonly #isSelected: readonly boolean[] | null;
 
   constructor(columns: AttributeColumns, { name, min, max, is, values }: AttributeCondition) {
     this.name = name;
@@ -24,13 +24,13 @@ export class AttributeMatch {
     this.#least = yesNo ?? (min == null ? unstated + 1 : min * thousandths - 0.001);
     this.#most = yesNo ?? (max == null ? Number.POSITIVE_INFINITY : max * thousandths + 0.001);
     const asked = values && new Set(values.map(fold));
-    this.#isAsked = asked ? columns.texts.words.map((text) => asked.has(fold(text))) : null;
+    this.#isSelected = asked ? columns.texts.words.map((text) => asked.has(fold(text))) : null;
   }
 
   has(row: number): boolean {
     const value = this.#column?.[row] ?? unstated;
     if (value === unstated) return false;
-    if (this.#isAsked) return this.#isAsked[value] === true;
+    if (this.#isSelected) return this.#isSelected[value] === true;
     return value >= this.#least && value <= this.#most;
   }
 }

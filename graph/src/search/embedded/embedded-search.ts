@@ -1,4 +1,4 @@
-import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import { isSearchText } from '@fitness-zone/contract/search/words.ts';
 import type {
   ProductConditions,
   ProductSearch,
@@ -94,8 +94,9 @@ export class EmbeddedSearch implements SearchEngine {
     { text, location, textPrice, textPlace }: ProductConditions,
     { titles, known, row }: Reading,
   ) {
-    const named = isAsked(location) ? new StartMatch(this.#table, startTerms(location)) : null;
-    if (!isAsked(text)) return { text: null, location: named, correctedText: null, understood: [] };
+    const named = isSearchText(location) ? new StartMatch(this.#table, startTerms(location)) : null;
+    if (!isSearchText(text))
+      return { text: null, location: named, correctedText: null, understood: [] };
     const { terms, correctedText, understood } = readQuery(text, known, textPlace?.phrase);
     const price = textPrice ?? null;
     const place = textPlace

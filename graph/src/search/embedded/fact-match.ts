@@ -37,8 +37,8 @@ export class FactMatch {
     }
     const column = attributes.of(name);
     const isUnstated = (row: number) => (column?.[row] ?? unstated) === unstated;
-    const isAsked = min !== undefined || max !== undefined || is !== undefined || values;
-    if (!isAsked) return isUnstated;
+    const hasCondition = min !== undefined || max !== undefined || is !== undefined || values;
+    if (!hasCondition) return isUnstated;
     const match = new AttributeMatch(attributes, { ...fact, name });
     return orUnstated ? (row) => isUnstated(row) || match.has(row) : (row) => match.has(row);
   }

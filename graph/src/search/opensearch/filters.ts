@@ -98,9 +98,9 @@ export function factQuery({ orUnstated, ...fact }: FactTest): Query {
     return { terms: { condition: wanted } };
   }
   const isStated = { exists: { field: fieldOf(name) } };
-  const isAsked = min !== undefined || max !== undefined || is !== undefined || values;
+  const hasCondition = min !== undefined || max !== undefined || is !== undefined || values;
   const unstated = { bool: { must_not: [isStated] } };
-  if (!isAsked) return unstated;
+  if (!hasCondition) return unstated;
   const asked = attributeQuery({ ...fact, name });
   return orUnstated ? { bool: { should: [unstated, asked], minimum_should_match: 1 } } : asked;
 }

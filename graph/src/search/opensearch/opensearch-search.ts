@@ -1,5 +1,5 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
-import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import { isSearchText } from '@fitness-zone/contract/search/words.ts';
 import type {
   Area,
   ProductConditions,
@@ -156,7 +156,7 @@ export class OpenSearchEngine implements SearchEngine {
     categories: readonly TitledCategory[],
     isCorrected = false,
   ): Promise<TextsRead[]> {
-    const asked = filters.filter(({ text }) => isAsked(text));
+    const asked = filters.filter(({ text }) => isSearchText(text));
     const typed = asked.map(({ text, textPlace }) => ({
       text: text ?? '',
       place: textPlace?.phrase,

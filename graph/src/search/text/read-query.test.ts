@@ -89,7 +89,7 @@ test.each([
   ['foldable trampoline', ['trampoline']],
   ['foldable trampoline and rower', ['foldable', 'trampoline', 'rower']],
   ['kids boxing gloves', ['kids', 'boxing gloves']],
-])('of a kind that nobody sells only that is asked for: %j', (text, terms) =>
+])('a kind that nobody sells is searched for alone: %j', (text, terms) =>
   expect(termsOf(text)).toEqual(terms),
 );
 

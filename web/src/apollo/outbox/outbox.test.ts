@@ -149,7 +149,7 @@ function goOnline() {
   connectionIsBack();
 }
 
-test('the list promises nothing that the browser has not kept yet', async () => {
+test('an action is listed once the browser has stored it', async () => {
   let finish = () => {};
   const store = memoryStore();
   const written = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ test('messages wait for the network, and are sent once, in order, with their req
   outbox.close();
 });
 
-test('Undo takes one back, which is then never sent', async () => {
+test('an action that is undone is never sent', async () => {
   const sent: string[] = [];
   const { outbox, send } = openPage(memoryStore(), sent);
   const [first, second] = [send(message('one')), send(message('two'))];
@@ -191,7 +191,7 @@ test('Undo takes one back, which is then never sent', async () => {
   outbox.close();
 });
 
-test('what waits survives a restart, and is sent by the next page', async () => {
+test('waiting actions survive a restart and are sent by the next page', async () => {
   const store = memoryStore();
   const sent: string[] = [];
   const left = openPage(store, sent);
@@ -208,7 +208,7 @@ test('what waits survives a restart, and is sent by the next page', async () => 
   outbox.close();
 });
 
-test('a refusal is told, and the next one is sent all the same', async () => {
+test('a refused action is listed with its reason, and the next one is sent', async () => {
   const sent: string[] = [];
   const store = memoryStore();
   const { outbox, send } = openPage(store, sent);
@@ -226,7 +226,7 @@ test('a refusal is told, and the next one is sent all the same', async () => {
   outbox.close();
 });
 
-test('what another tab has sent or taken back is not sent again', async () => {
+test('actions that another tab has sent or undone are not sent again', async () => {
   const store = memoryStore();
   const sent: string[] = [];
   const { outbox, send } = openPage(store, sent);
@@ -276,7 +276,7 @@ test('an offer, a refusal and a comment in a problem wait; accepting what the bu
   outbox.close();
 });
 
-test('what an earlier page left is not sent with the next account’s token', async () => {
+test('actions of an earlier page are not sent with another account’s token', async () => {
   const store = memoryStore();
   await store.edit(() => [left('one')]);
   const sent: string[] = [];
@@ -292,7 +292,7 @@ test('what an earlier page left is not sent with the next account’s token', as
   expect(await store.read()).toHaveLength(1);
 });
 
-test('nothing is sent or kept once another tab has changed the account', async () => {
+test('nothing is sent or stored once another tab has changed the account', async () => {
   const store = memoryStore();
   const sent: string[] = [];
   let isOwn = true;
@@ -309,7 +309,7 @@ test('nothing is sent or kept once another tab has changed the account', async (
   outbox.close();
 });
 
-test('a refusal that comes after the page was left takes nothing from the store', async () => {
+test('a refusal that arrives after the page was closed leaves the stored action', async () => {
   const store = memoryStore();
   await store.edit(() => [left('wrong')]);
   const sent: string[] = [];
@@ -340,7 +340,7 @@ test.each([
       return Response.json({ data: { sendMessage } });
     },
   ],
-])('after %s it still waits, and is sent a while later', async (_name, passing) => {
+])('after %s an action still waits and is sent later', async (_name, passing) => {
   const store = memoryStore();
   await store.edit(() => [left('one')]);
   const sent: string[] = [];
@@ -377,7 +377,7 @@ test('an action of this page stays pending after a failure that passes', async (
   outbox.close();
 });
 
-test('leaving the page says that what is pending waits', async () => {
+test('leaving the page tells the user that pending actions wait', async () => {
   const { outbox, send } = openPage(memoryStore(), []);
   const outcome = send(message('one'));
   await vi.waitFor(() => expect(outbox.items()).toHaveLength(1));
@@ -385,7 +385,7 @@ test('leaving the page says that what is pending waits', async () => {
   expect(await outcome).toMatchObject({ refusal: { message: 'Waits for the network.' } });
 });
 
-test('two tabs keep what waits at once, and each account’s stays its own', async () => {
+test('two tabs store waiting actions at once, each account its own', async () => {
   const [tab, other] = [browserStore('ada', memory), browserStore('ada', memory)];
   await Promise.all([
     tab.edit((kept) => [...kept, left('one')]),
@@ -403,7 +403,7 @@ test('two tabs keep what waits at once, and each account’s stays its own', asy
   );
 });
 
-test('a tab that is open sends what a closed tab left', async () => {
+test('an open tab sends the actions of a closed tab', async () => {
   const store = memoryStore();
   const sent: string[] = [];
   const open = openPage(store, sent);

@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import * as browserDatabase from 'idb-keyval';
-import { keptStore } from '../kept/snapshotStore.ts';
+import { accountStore } from '../snapshot/snapshotStore.ts';
 
 /** A mutation that waits for the network, in a form that survives a restart of the browser. */
 export type Waiting = {
@@ -29,12 +29,12 @@ const keyStart = 'outbox.';
 export async function readAllWaiting({
   entries,
 }: Pick<typeof browserDatabase, 'entries'> = browserDatabase): Promise<readonly Waiting[]> {
-  const kept = await entries<string, readonly Waiting[]>(keptStore);
+  const kept = await entries<string, readonly Waiting[]>(accountStore);
   return kept.flatMap(([key, waiting]) => (key.startsWith(keyStart) ? waiting : []));
 }
 
 /**
- * A store per account in the browser's database. Signing out deletes all of them (`dropKept`).
+ * A store per account in the browser's database. Signing out deletes all of them (`deleteStoredData`).
  * @param database replaced in tests
  */
 export function browserStore(
@@ -43,7 +43,7 @@ export function browserStore(
 ): OutboxStore {
   const key = `${keyStart}${accountId}`;
   return {
-    read: async () => (await get<readonly Waiting[]>(key, keptStore)) ?? [],
-    edit: (change) => update<readonly Waiting[]>(key, (kept = []) => change(kept), keptStore),
+    read: async () => (await get<readonly Waiting[]>(key, accountStore)) ?? [],
+    edit: (change) => update<readonly Waiting[]>(key, (kept = []) => change(kept), accountStore),
   };
 }

@@ -5,9 +5,9 @@ import { addToWishListOptions } from '../../features/lists/wish.cache.ts';
 import { AddToWishListDocument } from '../../generated/lists.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { createClient, writeChange } from '../client.ts';
-import { restoreKeptCache } from '../kept/snapshotStore.ts';
 import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from '../networkStatus.ts';
+import { restoreSnapshot } from '../snapshot/snapshotStore.ts';
 import { showCache } from './showCache.ts';
 
 graphql(`
@@ -110,7 +110,7 @@ test('a refetch shows its answer, though the records of the last visit were adde
   const owner = { accountId: 'account', build: 'build' };
   const kept = { ...owner, at: Date.now(), cache: {} };
   const database = { ...idbKeyval, get: async <Value>() => kept as Value };
-  await restoreKeptCache(view.client, owner, () => true, database);
+  await restoreSnapshot(view.client, owner, () => true, database);
   refetching.answer({ product: product('PAUSED') });
   await refetched;
   await expect.poll(view.shown).toMatchObject({ inStock: 'PAUSED' });

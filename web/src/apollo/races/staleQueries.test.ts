@@ -89,7 +89,7 @@ async function aList() {
   };
 }
 
-test('after one’s own change a list is asked again at once', async () => {
+test('a list is refetched at once after one’s own change', async () => {
   const list = await aList();
   expect(list.asked()).toBe(1);
   list.ownChange();
@@ -110,7 +110,7 @@ test('a change that concerns queries with certain variables leaves the others fr
   expect(list.asked()).toBe(1);
 });
 
-test('after somebody else’s change it is asked again within 10 s, and once in 30 s', async () => {
+test('a list is refetched within 10 s of somebody else’s change, and at most every 30 s', async () => {
   const list = await aList();
   list.asked();
   list.othersChange();
@@ -138,7 +138,7 @@ test('one’s own change does not wait for somebody else’s', async () => {
   expect(list.asked()).toBe(0);
 });
 
-test('a hidden tab asks nothing, and at once when it comes into sight', async () => {
+test('a hidden tab refetches nothing until it is visible, and then at once', async () => {
   const list = await aList();
   list.asked();
   setVisibility('hidden');
@@ -150,7 +150,7 @@ test('a hidden tab asks nothing, and at once when it comes into sight', async ()
   expect(list.asked()).toBe(1);
 });
 
-test('a list that was left is asked again when it is shown anew', async () => {
+test('a list that was left is refetched when it is shown again', async () => {
   const list = await aList();
   list.asked();
   list.leave();
@@ -163,7 +163,7 @@ test('a list that was left is asked again when it is shown anew', async () => {
   shown.unsubscribe();
 });
 
-test('an answer that was asked before one’s own change is asked once more', async () => {
+test('a query sent before one’s own change is sent once more', async () => {
   const list = await aList();
   list.asked();
   list.ownChange();
@@ -177,7 +177,7 @@ test('an answer that was asked before one’s own change is asked once more', as
   expect(list.asked()).toBe(1);
 });
 
-test('all pages that were loaded are asked again, one after another, and stay meanwhile', async () => {
+test('all loaded pages are refetched, one after another, and stay visible meanwhile', async () => {
   const list = await aList();
   const fetched = list.more();
   await passes(100);

@@ -7,7 +7,7 @@ import { OutboxList } from './OutboxNotice.tsx';
 
 afterEach(cleanup);
 
-test('what waits is listed with Undo, and what could not be done with its reason', async () => {
+test('waiting actions are listed with Undo, failed ones with the reason', async () => {
   const removed: string[] = [];
   const items = [
     { id: '1', text: 'Booking', failure: null },
@@ -29,7 +29,7 @@ test('what waits is listed with Undo, and what could not be done with its reason
   expect(removed).toEqual(['1', '2']);
 });
 
-test('while actions wait, signing out asks first, also about those of other tabs', async () => {
+test('signing out asks first while actions wait, here or in other tabs', async () => {
   const items: [] = [];
   let waiting = 2;
   const outbox: Outbox = {

@@ -1,10 +1,10 @@
-import { useKeptIds } from '../../lib/keptIds.ts';
+import { useStoredIds } from '../../lib/storedIds.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { compared, mostCompared } from './keptProducts.ts';
+import { compared, mostCompared } from './comparedAndSeenProducts.ts';
 
 /** Toggles a product for comparison, with a toast at the limit. */
 export function useCompareToggle(id: string): { chosen: boolean; toggle: () => void } {
-  const ids = useKeptIds(compared);
+  const ids = useStoredIds(compared);
   const chosen = ids.includes(id);
   return {
     chosen,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recentlySeen } from './keptProducts.ts';
+import { recentlySeen } from './comparedAndSeenProducts.ts';
 
 /**
  * Puts a product first among the recently seen ones.

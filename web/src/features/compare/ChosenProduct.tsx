@@ -5,7 +5,7 @@ import type { ChosenProduct_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { compared } from '../browsing/keptProducts.ts';
+import { compared } from '../browsing/comparedAndSeenProducts.ts';
 
 graphql(`
   fragment ChosenProduct_product on Product {

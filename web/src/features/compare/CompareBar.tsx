@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useChosenProductsQuery } from '../../generated/compare.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { useKeptIds } from '../../lib/keptIds.ts';
 import { paths, patterns } from '../../lib/paths.ts';
+import { useStoredIds } from '../../lib/storedIds.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
-import { compared } from '../browsing/keptProducts.ts';
+import { compared } from '../browsing/comparedAndSeenProducts.ts';
 import { productCount } from '../product/productCount.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 
@@ -54,7 +54,7 @@ export function CompareBar() {
 }
 
 function Bar() {
-  const ids = useKeptIds(compared);
+  const ids = useStoredIds(compared);
   const { data, previousData } = useChosenProductsQuery({ variables: { ids: [...ids] } });
   const products =
     (data ?? previousData)?.productPreviews.filter(({ id }) => ids.includes(id)) ?? [];

@@ -4,14 +4,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 
-import { compared, mostCompared } from '../browsing/keptProducts.ts';
+import { compared, mostCompared } from '../browsing/comparedAndSeenProducts.ts';
 import { Comparison } from './Comparison.tsx';
-import { useAsked } from './comparedIds.ts';
+import { useComparedIds } from './comparedIds.ts';
 import { HowToBegin } from './HowToBegin.tsx';
 
 /** Compares the products in the address side by side. */
 export function ComparePage() {
-  const asked = useAsked();
+  const asked = useComparedIds();
   const { ids } = asked;
   return (
     <>

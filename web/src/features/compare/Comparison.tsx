@@ -11,11 +11,11 @@ import { graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { compared, mostCompared } from '../browsing/keptProducts.ts';
+import { compared, mostCompared } from '../browsing/comparedAndSeenProducts.ts';
 import { useUnits } from '../units/useUnits.ts';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { type Asked, takenIds } from './comparedIds.ts';
+import { type ComparedIds, takenIds } from './comparedIds.ts';
 import { factRows } from './factRows.ts';
 import { HowToBegin } from './HowToBegin.tsx';
 import { differs, rows } from './rows.tsx';
@@ -64,7 +64,7 @@ graphql(`
 `);
 
 /** The products in the address side by side, and a note about those that can't be shown. */
-export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
+export function Comparison({ asked: { ids, beyond } }: { asked: ComparedIds }) {
   const { data, error, refetch } = useCompareQuery({ variables: { ids: takenIds(ids) } });
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const units = useUnits();

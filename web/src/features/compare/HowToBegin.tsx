@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { mostCompared } from '../browsing/keptProducts.ts';
+import { mostCompared } from '../browsing/comparedAndSeenProducts.ts';
 
 /** Shown if there are too few products to compare; explains how to choose them. */
 export function HowToBegin() {

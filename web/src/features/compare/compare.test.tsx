@@ -5,7 +5,7 @@ import { setUpApp } from '../../../testing/renderApp.tsx';
 import { routes } from '../../app/routes.tsx';
 import { loadScreens } from '../../app/screen.tsx';
 import { paths } from '../../lib/paths.ts';
-import { compared } from '../browsing/keptProducts.ts';
+import { compared } from '../browsing/comparedAndSeenProducts.ts';
 
 const { createShop, renderApp } = setUpApp();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { readAsked, takenIds } from './comparedIds.ts';
+import { readComparedIds, takenIds } from './comparedIds.ts';
 
 test.each([
   ['', [], 0],
@@ -10,12 +10,12 @@ test.each([
   ['?ids=a%2Cb', ['a', 'b'], 0],
   ['?ids=a,b,c,d,e,f', ['a', 'b', 'c', 'd'], 2],
 ])('%s asks for %j and %i more', (search, ids, beyond) => {
-  expect(readAsked(search)).toEqual({ ids, beyond });
+  expect(readComparedIds(search)).toEqual({ ids, beyond });
 });
 
 test('an address names what it is made of', () => {
   const { search } = new URL(paths.compare(['b', 'a&b', 'c']), 'http://localhost');
-  expect(readAsked(search).ids).toEqual(['b', 'a&b', 'c']);
+  expect(readComparedIds(search).ids).toEqual(['b', 'a&b', 'c']);
 });
 
 test('the server is not asked for what it would refuse the whole list for', () => {

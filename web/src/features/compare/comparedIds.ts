@@ -1,12 +1,12 @@
 import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { useLocation } from 'react-router-dom';
-import { mostCompared } from '../browsing/keptProducts.ts';
+import { mostCompared } from '../browsing/comparedAndSeenProducts.ts';
 
 /** No record has a longer id. */
 const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLength;
 
 /** Products to compare, from the address. */
-export type Asked = {
+export type ComparedIds = {
   /** distinct, in the order of the columns, up to the maximum */
   ids: string[];
   /** number of further ids in the address */
@@ -14,7 +14,7 @@ export type Asked = {
 };
 
 /** The products in a query string such as `?ids=a,b,c`. */
-export function readAsked(search: string): Asked {
+export function readComparedIds(search: string): ComparedIds {
   const named = (new URLSearchParams(search).get('ids') ?? '')
     .split(',')
     .map((id) => id.trim())
@@ -23,7 +23,7 @@ export function readAsked(search: string): Asked {
   return { ids: ids.slice(0, mostCompared), beyond: Math.max(0, ids.length - mostCompared) };
 }
 
-export const useAsked = (): Asked => readAsked(useLocation().search);
+export const useComparedIds = (): ComparedIds => readComparedIds(useLocation().search);
 
 /** The ids that the server accepts. */
 export const takenIds = (ids: readonly string[]): string[] => ids.filter(isTaken);

@@ -1,7 +1,7 @@
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { useEffect } from 'react';
-import { keepMyPlace } from './myPlace.ts';
-import { chosenPlace, keptPlace } from './place.ts';
+import { storeMyPlace } from './myPlace.ts';
+import { chosenPlace, storedPlace } from './place.ts';
 import { usePlaces } from './usePlaces.ts';
 
 type Props = {
@@ -16,8 +16,8 @@ export function PlaceOptions({ id, typed }: Props) {
   const chosen = places.find((place) => placeText(place) === typed);
   const text = JSON.stringify(chosen ?? null);
   useEffect(() => {
-    const place = keptPlace(JSON.parse(text));
-    if (place) keepMyPlace(place);
+    const place = storedPlace(JSON.parse(text));
+    if (place) storeMyPlace(place);
   }, [text]);
   return (
     <datalist id={id}>

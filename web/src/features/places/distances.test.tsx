@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { createClient } from '../../apollo/client.ts';
 import { paths } from '../../lib/paths.ts';
-import { myPlaceKey } from '../browsing/keptKeys.ts';
+import { myPlaceKey } from '../browsing/storageKeys.ts';
 import { DistanceFrom } from './distanceFrom.ts';
 import { LocationText } from './LocationText.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { myPlaceKey } from '../browsing/keptKeys.ts';
-import { type ChosenPlace, keptPlace } from './place.ts';
+import { myPlaceKey } from '../browsing/storageKeys.ts';
+import { type ChosenPlace, storedPlace } from './place.ts';
 import { useOwnPlace } from './useOwnPlace.ts';
 
 /** The place as text, if the storage refused it. */
@@ -19,7 +19,7 @@ function read(): string | null {
 
 function parsed(text: string | null): ChosenPlace | null {
   try {
-    return keptPlace(JSON.parse(text ?? 'null'));
+    return storedPlace(JSON.parse(text ?? 'null'));
   } catch {
     // The stored value was edited.
     return null;
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Stores the place on this device; without storage, as long as the page is open. */
-export function keepMyPlace(next: ChosenPlace): void {
+export function storeMyPlace(next: ChosenPlace): void {
   const text = JSON.stringify(next);
   unsaved = null;
   try {

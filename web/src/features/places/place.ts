@@ -37,7 +37,7 @@ const isOptionalText = (value: unknown) => value === null || isText(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 /** A place from storage, which users can edit; null if invalid. */
-export function keptPlace(value: unknown): ChosenPlace | null {
+export function storedPlace(value: unknown): ChosenPlace | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, region, country, postalCode, latitude, longitude } = value as Record<
     string,

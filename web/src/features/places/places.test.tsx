@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import { keptPlace } from './place.ts';
+import { storedPlace } from './place.ts';
 
 const { shop, createShop, renderScreen } = setUpApp();
 
@@ -64,7 +64,7 @@ test('a seller is asked for the town of a product whose location names none', as
 });
 
 test('a kept place that somebody has edited is none', () => {
-  expect(keptPlace({ ...portland, more: 1 })).toEqual(portland);
+  expect(storedPlace({ ...portland, more: 1 })).toEqual(portland);
   for (const wrong of [
     null,
     'Portland',
@@ -73,5 +73,5 @@ test('a kept place that somebody has edited is none', () => {
     { ...portland, longitude: Number.NaN },
     { ...portland, region: 5 },
   ])
-    expect(keptPlace(wrong)).toBeNull();
+    expect(storedPlace(wrong)).toBeNull();
 });

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { keptIds } from '../../lib/keptIds.ts';
+import { storedIds } from '../../lib/storedIds.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePushDevice } from './usePushDevice.ts';
 
 /** Whether this device was asked, whatever the answer. */
-const asked = keptIds(() => localStorage, 'push-asked', 1);
+const asked = storedIds(() => localStorage, 'push-asked', 1);
 
 /** The groups about a deal. */
 const ofDeals = ['DEALING', 'ORDERS', 'MONEY'] as const;

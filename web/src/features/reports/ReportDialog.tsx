@@ -7,7 +7,7 @@ import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { reasonLabels } from './reasonLabels.ts';
 import { reportSchema } from './report.rules.ts';
 
-type Said = { reason: ReportReason; note: string | null };
+type ReportValues = { reason: ReportReason; note: string | null };
 
 type Props = {
   open: boolean;
@@ -18,7 +18,7 @@ type Props = {
   /** names the form and its kept draft */
   label: string;
   /** sends the report: the dialog closes, or shows why it was refused */
-  onReport: (said: Said) => Promise<{ ok: true } | { ok: false; refusal: Refused }>;
+  onReport: (said: ReportValues) => Promise<{ ok: true } | { ok: false; refusal: Refused }>;
 };
 
 type Refused = { message: string; field: string | null };

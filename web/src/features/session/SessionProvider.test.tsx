@@ -12,13 +12,13 @@ afterEach(() => {
   writeToken(null);
 });
 
-test('without a saved login the session has loaded at once, and no token is exchanged', async () => {
+test('without a saved login the session loads at once and exchanges no token', async () => {
   const { shop } = open();
   await screen.findByText('known: none');
   expect(shop.exchanges).toEqual([]);
 });
 
-test('signing in and exchanging the token makes the user known and saves the token', async () => {
+test('signing in exchanges the token, shows the user and saves the token', async () => {
   open();
   await act(() => sessionNow().signIn('ada', 'secret'));
   const { success } = await act(() => sessionNow().exchangeToken());
@@ -71,7 +71,7 @@ test('signing out removes the token and all data of the user from the cache', as
   expect(JSON.stringify(shop.client.extract())).not.toContain('ada');
 });
 
-test('an ID token that the server refuses, as after a clock was set back, is fetched anew once', async () => {
+test('an ID token that the server refuses is fetched again once', async () => {
   writeToken(forgedToken('ada', -60));
   const provider = aProvider('ada');
   const { getIdToken } = provider.identity;
@@ -86,7 +86,7 @@ test('an ID token that the server refuses, as after a clock was set back, is fet
   expect(readToken()).not.toBeNull();
 });
 
-test('what the server says of an account that is gone is shown, though the provider has lost it, too', async () => {
+test('a deleted account reads the server’s reason, even if the provider has lost the account, too', async () => {
   writeToken(forgedToken('eva', -60));
   const provider = aProvider('eva');
   const { getIdToken } = provider.identity;
@@ -142,7 +142,7 @@ test('signing in to another account in another tab changes the account in this t
   await screen.findByText('known: bob');
 });
 
-test('a provider that is out of reach signs nobody out, and is asked again when the network is back', async () => {
+test('an unreachable provider signs nobody out and is asked again when the network is back', async () => {
   const token = forgedToken('ada', -60);
   writeToken(token);
   const provider = aProvider('ada');

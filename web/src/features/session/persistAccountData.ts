@@ -1,12 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/snapshotStore.ts';
 import { readAllWaiting, type Waiting } from '../../apollo/outbox/outboxStore.ts';
 import { unsentText } from '../../apollo/outbox/unsentText.ts';
+import {
+  deleteStoredData,
+  restoreSnapshot,
+  saveSnapshots,
+} from '../../apollo/snapshot/snapshotStore.ts';
 import { ownBuild } from '../../lib/build.ts';
 import { isOffline, setSavedAtText } from '../../lib/connection.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { savedSessionEnd, showSessionEnd } from './sessionNotice.ts';
-import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
+import { accountIdOf, savedToken, snapshotKey } from './tokens/token.ts';
 import { installWorkerWhenIdle, removeWorker } from './workerInstallation.ts';
 
 /** The page waits this long for the snapshot, then starts without it. A later snapshot is still added. */
@@ -61,18 +65,18 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       // The browser reads before it clears, since it was asked first.
       const [unsent] = await Promise.all([
         readAllWaiting().catch(() => []),
-        dropKept(),
+        deleteStoredData(),
         removeWorker(),
       ]);
       if (unsent.length > 0) tellUnsent(unsent);
-      return localStorage.removeItem(keptKey);
+      return localStorage.removeItem(snapshotKey);
     }
     stopWorker ??= installWorkerWhenIdle(client, own.build);
     if (stop) return;
     // Throws if the browser refuses local storage, which then has no lasting login either.
-    localStorage.setItem(keptKey, '');
-    stop = keepCache(client, owner);
-    const at = await restoreKeptCache(client, own, isWanted);
+    localStorage.setItem(snapshotKey, '');
+    stop = saveSnapshots(client, owner);
+    const at = await restoreSnapshot(client, own, isWanted);
     if (at !== null && isOffline()) setSavedAtText(formatMoment(at));
   } catch {
     stop?.();

@@ -4,7 +4,7 @@ import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { isOffline } from '../../lib/connection.ts';
 import { pageHydrated } from '../../lib/rendered/pageData.ts';
 import { dropFormDrafts } from '../../ui/form/drafts.ts';
-import { dropBrowsedProducts, dropProductDraft } from '../browsing/keptKeys.ts';
+import { deleteBrowsedProducts, dropProductDraft } from '../browsing/storageKeys.ts';
 import { exchangeToken } from './exchangeToken.ts';
 import type { Identity } from './identity/identity.ts';
 import { setSignOutPending } from './identity/pendingSignOut.ts';
@@ -13,7 +13,7 @@ import type { Session, TokenExchangeResult } from './session.ts';
 import { createSessionAccount } from './sessionAccount.ts';
 import { providerSignedOut } from './sessionEnd.ts';
 import { createSessionMachine, type SessionMachine } from './sessionMachine.ts';
-import { dropWelcome, showSessionEnd } from './sessionNotice.ts';
+import { removeWelcome, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
 import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
@@ -140,8 +140,8 @@ export function createSessionStore(
       machine.send('done');
       dropProductDraft(accountId);
       dropFormDrafts();
-      dropBrowsedProducts();
-      dropWelcome();
+      deleteBrowsedProducts();
+      removeWelcome();
     },
     setLoading: (loading) => machine.send(loading ? 'act' : 'done'),
     isEmailVerified: async () => (await connection.open()).isEmailVerified(),

@@ -4,7 +4,7 @@ import { SessionDocument } from '../../generated/session.ts';
 import { unmask } from '../../lib/graphql.ts';
 import { dropFormDrafts, keepFormDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { dropBrowsedProducts } from '../browsing/keptKeys.ts';
+import { deleteBrowsedProducts } from '../browsing/storageKeys.ts';
 import { setSignOutPending } from './identity/pendingSignOut.ts';
 import { resetCache } from './resetCache.ts';
 import type { SessionMachine } from './sessionMachine.ts';
@@ -47,7 +47,7 @@ export function createSessionAccount(client: ApolloClient, machine: SessionMachi
     if (user.id !== lastUser?.id && !(isRenewed && !lastUser)) {
       dropFormDrafts();
       // Products seen as a visitor, before signing in, belong to the new user.
-      if (lastUser) dropBrowsedProducts();
+      if (lastUser) deleteBrowsedProducts();
     }
     if (user.id === lastUser?.id && user.role !== lastUser.role) {
       toast.blank(`Your account changed: you’re now ${roles[user.role]}.`);

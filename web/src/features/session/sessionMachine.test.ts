@@ -10,19 +10,19 @@ function after(phase: SessionPhase, ...events: SessionEvent[]) {
   return { loading: machine.state().loading, calls: listener.mock.calls.length };
 }
 
-test('the provider’s word ends a restoring and an action, which wait for it', () => {
+test('restoring and acting wait until the provider reports', () => {
   expect(after('restoring', 'known')).toEqual({ loading: false, calls: 1 });
   expect(after('idle', 'act', 'known')).toEqual({ loading: false, calls: 2 });
 });
 
-test('an exchange, a replaced token and a sign-out end by themselves, whatever the provider says meanwhile', () => {
+test('an exchange, a token’s replacement and a sign-out end without the provider’s report', () => {
   for (const begun of ['exchange', 'replace', 'signOut'] as const) {
     expect(after('idle', begun, 'known')).toEqual({ loading: true, calls: 1 });
     expect(after('idle', begun, 'known', 'done')).toEqual({ loading: false, calls: 2 });
   }
 });
 
-test('listeners hear of nothing that changes nothing', () => {
+test('listeners aren’t called when nothing has changed', () => {
   expect(after('idle', 'known', 'done')).toEqual({ loading: false, calls: 0 });
   expect(after('idle', 'act', 'exchange')).toEqual({ loading: true, calls: 1 });
   const machine = createSessionMachine({ phase: 'idle', accountId: 'ada' });

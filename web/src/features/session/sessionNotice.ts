@@ -65,7 +65,7 @@ export function askToConfirmEmail(email: string): void {
 }
 
 /** Removes the first steps when the user signs out. */
-export function dropWelcome(): void {
+export function removeWelcome(): void {
   if (notice?.kind === 'sign-up') publish(null);
 }
 

@@ -47,7 +47,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('a worker that is installed after the sign-out is removed, with its push messages', async () => {
+test('a worker whose installation ends after the sign-out is removed with its push messages', async () => {
   const client = createClient({ readToken: () => null, onSignedOut: () => {} });
   client.writeQuery({ query: SessionDocument, data: { me: anAccount('ada') } });
   const stop = installWorkerWhenIdle(client, 'build');
@@ -61,7 +61,7 @@ test('a worker that is installed after the sign-out is removed, with its push me
   expect(steps[3]).toBe('unregister');
 });
 
-test('a browser without push messages and notifications loses its worker all the same', async () => {
+test('signing out removes the worker also from a browser without push messages', async () => {
   registration = { active: null, unregister: note('unregister') };
   await removeWorker();
   expect(steps).toEqual(['unregister']);

@@ -6,7 +6,7 @@ import { useNow } from '../../lib/time/useNow.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { OneTap } from './OneTap.tsx';
+import { CompleteTaskButton } from './CompleteTaskButton.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { taskLabels } from './taskLabels.ts';
 
@@ -39,7 +39,7 @@ export function TaskItem(props: { task: FragmentType<TaskItem_TaskFragment> }) {
       text={sentence}
       action={
         mutation && orderId ? (
-          <OneTap kind={kind} orderId={orderId} label={label} subject={subject} />
+          <CompleteTaskButton kind={kind} orderId={orderId} label={label} subject={subject} />
         ) : (
           <ButtonLink
             to={path}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { useSession } from '../session/session.ts';
-import { KeptListing, useKeptListing } from './KeptListing.tsx';
+import { ListingDraft, useListingDraft } from './ListingDraft.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import { TaskRows } from './TaskRow.tsx';
 import { nothingWaits } from './taskTexts.ts';
@@ -30,7 +30,7 @@ export const prefetch: Prefetch = (client) => client.query({ query: TasksDocumen
 export function TasksPage() {
   const { user } = useSession();
   const { data, error, refetch } = useTasksQuery();
-  const draft = useKeptListing(user?.role === 'SELLER' ? user.uid : undefined);
+  const draft = useListingDraft(user?.role === 'SELLER' ? user.uid : undefined);
   return (
     <Box sx={{ maxWidth: 760, '& > ul + ul': { mt: 3 } }}>
       <PageTitle title="To do" />
@@ -50,7 +50,7 @@ export function TasksPage() {
       ) : (
         <TableSkeleton />
       )}
-      {draft && <KeptListing draft={draft} />}
+      {draft && <ListingDraft draft={draft} />}
       {user && data?.tasks.length === 0 && <NothingToDo role={user.role} />}
     </Box>
   );

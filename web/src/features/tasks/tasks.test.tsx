@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { addSale } from '../../../testing/sales.ts';
 import { paths } from '../../lib/paths.ts';
-import { dropProductDraft } from '../browsing/keptKeys.ts';
-import { keepDraft } from '../listings/add/keptDraft.ts';
+import { dropProductDraft } from '../browsing/storageKeys.ts';
+import { keepDraft } from '../listings/add/storedDraft.ts';
 import { emptyProduct } from '../listings/form/productFields.ts';
 
 const app = setUpApp();

@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { copyAutofilledValues } from './copyAutofilledValues.ts';
 import { draftKey, registerForm, takeFormDraft } from './drafts.ts';
-import { hearFields } from './hearFields.ts';
 
 /** Restores the form's draft from before a forced sign-out, unless it was sent since. */
 function useDraft(label: string): void {
@@ -49,7 +49,7 @@ export function FormBody({ label, sx, children }: Props) {
       aria-label={label}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        hearFields(event.currentTarget, values);
+        copyAutofilledValues(event.currentTarget, values);
         handleSubmit(event);
       }}
       sx={[{ display: 'grid', gap: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../link/Link.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { mayLeave } from './mayLeave.ts';
-import { hearPopStateFirst } from './popState.ts';
+import { listenToPopStateFirst } from './popState.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/start'));
 afterEach(cleanup);
@@ -37,7 +37,7 @@ function Form() {
 /** A page with a form, which was reached by a link from another one. */
 async function open() {
   const user = userEvent.setup({ delay: null });
-  hearPopStateFirst();
+  listenToPopStateFirst();
   render(
     <BrowserRouter>
       <Routes>

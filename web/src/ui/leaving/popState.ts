@@ -9,7 +9,7 @@ const onPopState: Guard = (event) => guard?.(event);
  * `popstate` listeners in order of registration, even capturing ones, and React renders the router's update before the
  * next listener runs.
  */
-export const hearPopStateFirst = (): void => window.addEventListener('popstate', onPopState);
+export const listenToPopStateFirst = (): void => window.addEventListener('popstate', onPopState);
 
 /** Sets a listener that gets history steps before the router; null for none. */
 export function setPopStateGuard(next: Guard | null): void {

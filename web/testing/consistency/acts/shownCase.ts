@@ -21,15 +21,15 @@ import {
 } from './shownRecords.ts';
 
 /** Thrown if the screens show no record for a sample. */
-export class NothingShown extends Error {}
+export class NoShownRecord extends Error {}
 
 /** The records on the participant's screens that a mutation applies to. */
 export function shownCase(all: Participants, participant: Participant, pick: number): SampleCase {
   const { person } = participant;
-  if (!person) throw new NothingShown();
+  if (!person) throw new NoShownRecord();
   const one = <Item>(items: readonly Item[]): Item => {
     const item = choose(items, pick);
-    if (item === undefined) throw new NothingShown();
+    if (item === undefined) throw new NoShownRecord();
     return item;
   };
   const shown = () => one([...productIds(participant), all.productId]);
@@ -57,7 +57,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       const { id, lastMessage, buyer, seller } = one(threads(participant));
       // The other side's account may be deleted.
       const correspondentId = (person.role === 'seller' ? buyer : seller)?.id;
-      if (!correspondentId || !lastMessage) throw new NothingShown();
+      if (!correspondentId || !lastMessage) throw new NoShownRecord();
       const bothSides = <Value>(value: Value) => ({ buyer: value, seller: value });
       return {
         id,
@@ -72,7 +72,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       const transactionId = await person
         .confirmPayment({ id }, 'pm_card_visa', part)
         .catch(() => null);
-      if (!transactionId) throw new NothingShown();
+      if (!transactionId) throw new NoShownRecord();
       return { productId: id, transactionId };
     },
     paymentId: async () => ownSale(),
@@ -80,14 +80,14 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       const orderId = await orderIdOf(all.shop, ownSale());
       const order = await all.shop.models.Order.findById(orderId).lean().orFail();
       const { _id: proposalId, times: [time] = [] } = order.pickUp?.proposal ?? {};
-      if (!proposalId || !time) throw new NothingShown();
+      if (!proposalId || !time) throw new NoShownRecord();
       const proposed = { orderId, proposalId: proposalId.toHexString(), time: time.toISOString() };
       return { buyer: proposed, seller: proposed };
     },
     async offeredPickUp() {
       const orderId = await orderIdOf(all.shop, ownSale());
       const times = await pickUpTimesOf(all.shop, orderId);
-      if (times.length === 0) throw new NothingShown();
+      if (times.length === 0) throw new NoShownRecord();
       return { orderId, times };
     },
     async pickUpPlanId() {

@@ -1,6 +1,6 @@
 import { isAttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
-import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
+import { fold, isSearchText } from '@fitness-zone/contract/search/words.ts';
 import type { AttributeFilter, ProductFilter } from '../../../generated/graphql.ts';
 import type { AttributeCondition, ProductConditions } from '../../../search/search-engine.ts';
 import { textPrice } from '../../../search/text/text-price.ts';
@@ -16,7 +16,7 @@ export function searchOf(
   place: SearchedPlace | null,
 ): ProductConditions {
   const { categoryId, categoryIds, conditions, towns, verifiedSeller } = filter;
-  const text = isAsked(filter.text) ? filter.text : null;
+  const text = isSearchText(filter.text) ? filter.text : null;
   const phrase = place?.phrase ?? null;
   const area = areaOf(place);
   return {

@@ -6,7 +6,7 @@ import {
   type ProductSort,
   productCursor,
 } from '@fitness-zone/contract/search/product-order.ts';
-import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import { isSearchText } from '@fitness-zone/contract/search/words.ts';
 import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
@@ -212,7 +212,7 @@ export class SearchResults {
     this.#isCounted = true;
     const { address, viewer, userAgent, searchCounts } = this.#context;
     const { text, ...others } = this.#filter;
-    if (!isAsked(text)) return;
+    if (!isSearchText(text)) return;
     const isNarrowed = Object.values(others).some((value) => value != null);
     const isEmpty = !isNarrowed && (!best || best.missing.length > 0);
     searchCounts.count({ text, isEmpty, address, viewer, userAgent });

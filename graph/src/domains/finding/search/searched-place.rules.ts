@@ -6,7 +6,7 @@ import {
   usualRadius,
 } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
-import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
+import { fold, isSearchText } from '@fitness-zone/contract/search/words.ts';
 import type { FoundPlace, Guess } from '../../../adapters/places/places.ts';
 import type { NearInput, ProductFilter } from '../../../generated/graphql.ts';
 import type { Area } from '../../../search/search-engine.ts';
@@ -44,7 +44,7 @@ export async function placeOfSearch(
   { near, text }: Pick<ProductFilter, 'near' | 'text'>,
 ): Promise<SearchedPlace | null> {
   if (near) return placeNear(known, near);
-  if (!isAsked(text)) return null;
+  if (!isSearchText(text)) return null;
   const folded = fold(text);
   const places = textPlaces(folded);
   return (

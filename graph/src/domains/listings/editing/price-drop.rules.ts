@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../product/product.model.ts';
  * The price drop of an edit, which notifies those who wished for the product. Within a day of a drop, only a lower
  * price than the drop's counts as another: raising the price and lowering it again doesn't.
  */
-export function dropTo(
+export function priceDropOf(
   price: number,
   { resalePrice, lastDrop }: Pick<ProductRecord, 'resalePrice' | 'lastDrop'>,
   now: number,

@@ -33,7 +33,7 @@ import {
 } from '../../product/product-images.rules.ts';
 import { leastPriceRule } from '../least-price.rules.ts';
 import { claimImages } from './claim-images.service.ts';
-import { dropTo } from './price-drop.rules.ts';
+import { priceDropOf } from './price-drop.rules.ts';
 
 type Details = Omit<
   UpdateProductInput,
@@ -122,7 +122,7 @@ function save(
   const at = new Date(now());
   const edit = { revision: before + 1, editedAt: at, order: inOrder };
   const previousPrice = previousPriceAfter(product, details.resalePrice);
-  const lastDrop = dropTo(details.resalePrice, product, at.getTime());
+  const lastDrop = priceDropOf(details.resalePrice, product, at.getTime());
   return models.Product.findOneAndUpdate(
     {
       _id: product._id,

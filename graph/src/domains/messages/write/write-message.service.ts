@@ -71,7 +71,7 @@ export async function writeMessage(
       ...(photos.length > 0 && { photos }),
       ...(requestKey && { requestKey }),
     };
-    const changed = await takeIn(
+    const changed = await addToThread(
       services,
       thread,
       { to: otherSide(side), message, isNote },
@@ -122,7 +122,7 @@ export const findWritten = (
  * Adds a message to a thread that is unchanged since it was read; null if it has changed. An order that ends at that
  * moment may still get it.
  */
-async function takeIn(
+async function addToThread(
   { models, now }: Services,
   thread: ThreadRecord,
   { to, message, isNote }: Incoming,

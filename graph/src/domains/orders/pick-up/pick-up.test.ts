@@ -220,9 +220,9 @@ test('a suspended account gets no proposals', async () => {
 
 test('both are reminded a day before, once, and not after an outage that was too long', async () => {
   const { buyer, seller, id } = await anAgreedSale();
-  const told = async (user: TestUser) => (await notificationsOf(user)).map(({ kind }) => kind);
+  const kindsOf = async (user: TestUser) => (await notificationsOf(user)).map(({ kind }) => kind);
   const kinds = async (user: TestUser) =>
-    (await told(user)).filter((kind) => kind === 'pick-up-reminder');
+    (await kindsOf(user)).filter((kind) => kind === 'pick-up-reminder');
   ahead = 1.9 * dayMs;
   await sweepOrders(shop);
   expect(await kinds(seller)).toEqual([]);

@@ -23,7 +23,7 @@ import { newProblem, openProblem } from './problem.rules.ts';
 import { claimProblemPhotos } from './problem-photos.service.ts';
 
 /** A step in a problem. */
-type Said = {
+type StepContent = {
   text?: string | null | undefined;
   amount?: number | undefined;
   photos?: PrivatePhotoRecord[];
@@ -31,7 +31,7 @@ type Said = {
 };
 
 /** Fields that identify a repeated step. */
-type Repeated = Pick<Said, 'text' | 'amount' | 'requestId'> & {
+type Repeated = Pick<StepContent, 'text' | 'amount' | 'requestId'> & {
   photoIds?: readonly string[] | null | undefined;
 };
 
@@ -40,7 +40,7 @@ export function withStep(
   { order, at }: Situation,
   kind: ProblemStepKind,
   by: OrderActor,
-  { text, amount, photos = [], requestId }: Said,
+  { text, amount, photos = [], requestId }: StepContent,
   changes: Partial<ProblemRecord> = {},
 ): { problems: ProblemRecord[] } {
   const current = order.problems.at(-1);
@@ -90,7 +90,7 @@ export const refunded = (
     photos,
     requestId,
     ...changes
-  }: Partial<ProblemRecord> & Pick<Said, 'text' | 'photos' | 'requestId'>,
+  }: Partial<ProblemRecord> & Pick<StepContent, 'text' | 'photos' | 'requestId'>,
 ) => ({
   ...withStep(
     one,
@@ -238,7 +238,7 @@ export async function answerProblem(context: Context, input: Unchecked<AnswerPro
 }
 
 /** The seller agrees to the buyer's wish. */
-function accepted(one: Situation, said: Pick<Said, 'text' | 'photos' | 'requestId'>) {
+function accepted(one: Situation, said: Pick<StepContent, 'text' | 'photos' | 'requestId'>) {
   const { wish, wishedAmount } = openProblem(one.order) ?? {};
   if (wish === 'partial-refund') {
     const amount = checkAmount(one, wishedAmount, 'answer');

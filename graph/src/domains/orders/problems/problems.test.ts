@@ -113,7 +113,7 @@ test('an amount is taken from both instalments, the last one first', async () =>
   expect([await refunded(first), await refunded(balance)]).toEqual([40_00, 60_00]);
 });
 
-test('more than what is left is refused', async () => {
+test('an amount above what is left is refused', async () => {
   const { seller, buyer, id } = await aSale();
   await buyer.reportProblem(id, partly(120_01)).refused('invalid');
   await buyer.reportProblem(id, partly(100_00));
@@ -125,7 +125,7 @@ test('more than what is left is refused', async () => {
   expect((await orderOf(buyer, id)).state).toBe('CANCELLED');
 });
 
-test('amounts that add up to the price leave the buyer what they have received', async () => {
+test('refunds that add up to the price leave a received product with the buyer', async () => {
   const { seller, buyer, id } = await aSale();
   await buyer.confirmOrderReceipt(id);
   for (const amount of [100_00, 20_00]) {
@@ -136,7 +136,7 @@ test('amounts that add up to the price leave the buyer what they have received',
   expect((await orderOf(buyer, id)).state).toBe('CONFIRMED');
 });
 
-test('an opened problem is repeated only with the same wish and amount', async () => {
+test('reporting again succeeds only with the same wish and amount', async () => {
   const { buyer, id } = await aSale();
   await buyer.reportProblem(id, partly(20_00));
   await buyer.reportProblem(id, partly(20_00));
@@ -145,7 +145,7 @@ test('an opened problem is repeated only with the same wish and amount', async (
   expect((await orderOf(buyer, id)).problems).toHaveLength(1);
 });
 
-test('a step that is repeated under its request id is taken once, also after what others said', async () => {
+test('a step repeated under its request id counts once, also after steps of others', async () => {
   const { seller, buyer, id } = await aSale();
   await buyer.reportProblem(id, partly(50_00));
   await buyer.commentOnProblem(id, 'A year old.', [], { requestId: 'comment' });
@@ -171,7 +171,7 @@ test('a step that is repeated under its request id is taken once, also after wha
   expect(await kinds()).toEqual([...taken, ['CLOSED', null]]);
 });
 
-test('a step that waited isn’t taken in another problem, and no answer after steps that its sender hadn’t seen', async () => {
+test('a step that waited for the network is refused in another problem, and an answer after steps its sender hadn’t seen', async () => {
   const { seller, buyer, id } = await aSale();
   const openId = async () => {
     const { order } = await buyer.graphql<{ order: { problems: { id: string }[] } }>(
@@ -247,7 +247,7 @@ describe('admins decide', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('no full refund while the bank disputes the payment, or when nothing is left', async () => {
+  test('against a full refund while the bank disputes the payment, or when nothing is left', async () => {
     const { buyer, admin, product, id } = await aSale();
     await buyer.reportProblem(id, broken);
     await buyer.escalateProblem(id);
@@ -271,7 +271,7 @@ describe('admins decide', () => {
     expect((await orderOf(buyer, id)).state).not.toBe('CANCELLED');
   });
 
-  test('a return, and then everything goes back', async () => {
+  test('that the product goes back, and then everything is refunded', async () => {
     const { buyer, seller, admin, product, id } = await aSale();
     await buyer.reportProblem(id, broken);
     await buyer.escalateProblem(id);
@@ -280,7 +280,7 @@ describe('admins decide', () => {
     await expect.poll(() => moneyKept(shop, product)).toBe(0);
   });
 
-  test('problems that the seller hasn’t answered within five days', async () => {
+  test('a problem that the seller hasn’t answered within five days', async () => {
     const { buyer, admin, product, id } = await aSale();
     await buyer.reportProblem(id, broken);
     time = start + 5 * dayMs - 1;
@@ -313,7 +313,7 @@ test('a problem that the buyer closes costs nothing, and the deadlines go on', a
   expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 0, kept: 120_00 });
 });
 
-test('one of two clicks at once counts, and money moves once', async () => {
+test('of two clicks at once one counts, and money moves once', async () => {
   const { buyer, seller, admin, product, id } = await aSale();
   await buyer.reportProblem(id, partly(30_00));
   await seller.answerProblem(id, 'OFFER', 20_00);
@@ -346,7 +346,7 @@ test('a refund that the provider does not answer waits for it', async () => {
   expect(await moneyKept(shop, product)).toBe(90_00);
 });
 
-test('a refund at which the provider failed is asked for again under another key', async () => {
+test('a refund at which the provider failed is sent again under another key', async () => {
   const { buyer, seller, product, id } = await aSale();
   await buyer.reportProblem(id, partly(30_00));
   const { refunds } = shop.cards.stripe;
@@ -370,7 +370,7 @@ test('a refund at which the provider failed is asked for again under another key
   expect(await moneyKept(shop, product)).toBe(90_00);
 });
 
-describe('however much the sides write, the order has room for a decision', () => {
+describe('an order always has room for a decision', () => {
   const reportProblem = `mutation ($input: ReportProblemInput!) { reportProblem(input: $input) { success code message } }`;
   const comment = `mutation ($input: CommentOnProblemInput!) { commentOnProblem(input: $input) { success code message } }`;
   const answer = `mutation ($input: AnswerProblemInput!) { answerProblem(input: $input) { success code message } }`;
@@ -378,7 +378,7 @@ describe('however much the sides write, the order has room for a decision', () =
   const close = `mutation ($orderId: ID!) { closeProblem(orderId: $orderId) { success code message } }`;
   const decide = `mutation ($input: DecideProblemInput!) { adminDecideProblem(input: $input) { success code message } }`;
 
-  test('each side’s steps in a problem are bounded, and the other side’s aren’t used up by it', async () => {
+  test('each side has a maximum number of steps in a problem, apart from the other’s', async () => {
     const { buyer, seller, admin, id: orderId } = await aSale();
     await buyer.graphql(reportProblem, { input: { orderId, ...broken } });
     for (let step = 1; step < mostProblemSteps; step += 1) {
@@ -401,7 +401,7 @@ describe('however much the sides write, the order has room for a decision', () =
     expect(await sums(buyer, orderId)).toMatchObject({ refunded: 20_00 });
   });
 
-  test('so are a buyer’s problems and requests to cancel', async () => {
+  test('a buyer has a maximum number of problems and of requests to cancel', async () => {
     const { buyer, seller, id: orderId } = await aSale();
     for (let one = 0; one < mostReportedProblems; one += 1) {
       await buyer.graphql(reportProblem, { input: { orderId, ...broken, text: `Problem ${one}` } });

@@ -140,11 +140,11 @@ test('an admin releases it: the seller gets the rest, and both read why', async 
     held: amountOf(0),
   });
   await expect.poll(() => kindsOf(seller)).toContain('refund-released');
-  const told = await shop.models.Notification.findOne({
+  const notification = await shop.models.Notification.findOne({
     userId: buyer.id,
     kind: 'refund-released',
   });
-  expect(told?.message).toContain('The buyer sent the belt back.');
+  expect(notification?.message).toContain('The buyer sent the belt back.');
 });
 
 test('an admin tries it again, and if the bank sends that back, too, it waits again', async () => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
-import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
+import { isRepeatedForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
 import { isFinalRefusal, noteRefused } from '../../payments/refunds/note-refused.service.ts';
 import {
   attemptsAt,
@@ -56,7 +56,7 @@ async function send(
       });
       await recordRefundsAndDisputes(services, payment);
     }
-    return isKeptForKey(error) ? 1 : 0;
+    return isRepeatedForKey(error) ? 1 : 0;
   }
 }
 

@@ -113,7 +113,7 @@ describe('from the payment on', () => {
 });
 
 describe('the buyer’s word', () => {
-  test('of the receipt is recorded once, despite repeats', async () => {
+  test('that the product arrived is recorded once, despite repeats', async () => {
     const { buyer, payment } = await aSale();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => buyer.confirmReceiptOf(payment)),
@@ -127,7 +127,7 @@ describe('the buyer’s word', () => {
     }
   });
 
-  test('of a problem is visible to the buyer and admins, but not to the seller', async () => {
+  test('that something is wrong is visible to the buyer and admins, but not to the seller', async () => {
     const { seller, buyer, admin, payment } = await aSale();
     await buyer.reportProblemWith(payment, 'The belt is torn.');
     expect((await onlyOne(buyer))?.handOver?.problem).toBe('The belt is torn.');

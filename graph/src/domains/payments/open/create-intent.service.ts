@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
-import { isKeptForKey } from '../provider-call.service.ts';
+import { isRepeatedForKey } from '../provider-call.service.ts';
 import { shopName } from '../provider-terms.rules.ts';
 import type { AmountDue } from './amount-due.rules.ts';
 
@@ -45,7 +45,7 @@ export async function createIntent(
   try {
     return await paymentIntents.create(params, { idempotencyKey });
   } catch (error) {
-    if (!isKeptForKey(error)) throw error;
+    if (!isRepeatedForKey(error)) throw error;
     const again = { idempotencyKey: `${idempotencyKey}:${randomUUID()}` };
     return paymentIntents.create(params, again);
   }

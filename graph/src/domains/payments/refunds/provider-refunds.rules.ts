@@ -29,7 +29,7 @@ function statusOf({ status }: Pick<Stripe.Refund, 'status'>): ProviderRefund['st
  * The provider's refunds of a payment in the form of its record, oldest first, and the refunds that the provider
  * refused.
  */
-export function keptRefunds(
+export function refundRecords(
   provided: readonly Stripe.Refund[],
   before: readonly ProviderRefund[],
 ): ProviderRefund[] {

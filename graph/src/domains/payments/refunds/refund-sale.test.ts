@@ -75,7 +75,7 @@ test('a sale is refunded: the money goes back, the seller gets the product, and 
 });
 
 test.each(['first', 'balance'] as const)(
-  'of two instalments both are refunded, by the %s',
+  'refunding the %s instalment refunds both',
   async (named) => {
     const { admin, buyer, seller, product, first } = await aHalfSale(shop);
     const parts = { first, balance: await buyer.payPart(product, 'BALANCE') };

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../payment.model.ts';
-import { isKeptForKey, type PaymentServices } from '../provider-call.service.ts';
+import { isRepeatedForKey, type PaymentServices } from '../provider-call.service.ts';
 import { isFinalRefusal, noteRefused } from './note-refused.service.ts';
 import { refundState } from './provider-refunds.rules.ts';
 import {
@@ -38,7 +38,7 @@ async function createRefund(services: PaymentServices, payment: PaymentRecord, f
       { idempotencyKey: `refund:${id}:${attempt}` },
     );
   } catch (error) {
-    if (isKeptForKey(error)) {
+    if (isRepeatedForKey(error)) {
       await services.models.Payment.updateOne(
         { _id: payment._id },
         { $inc: { refundAttempts: 1 } },

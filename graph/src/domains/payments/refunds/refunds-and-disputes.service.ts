@@ -17,7 +17,7 @@ import {
   otherDisputesOf,
 } from './dispute.rules.ts';
 import { type FailedRefund, failedRefundOf } from './failed-refund.rules.ts';
-import { keptRefunds, refundedBy, refundState } from './provider-refunds.rules.ts';
+import { refundedBy, refundRecords, refundState } from './provider-refunds.rules.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 import { nextReturnsCheck } from './returns-check.rules.ts';
 
@@ -37,7 +37,7 @@ export async function readRefundsAndDisputes(
     stripe.refunds.list(ofPayment),
     stripe.disputes.list(ofPayment),
   ]);
-  return { refunds: keptRefunds(refunds.data, before ?? []), disputes: disputes.data };
+  return { refunds: refundRecords(refunds.data, before ?? []), disputes: disputes.data };
 }
 
 /** Returned by refunds or by lost disputes. */

@@ -10,8 +10,8 @@ import { shopName } from '../../payments/provider-terms.rules.ts';
 import { mainDispute } from '../../payments/refunds/dispute.rules.ts';
 import {
   isRefused,
-  keptRefunds,
   refundedBy,
+  refundRecords,
 } from '../../payments/refunds/provider-refunds.rules.ts';
 import { accountIncludes, accountStateOf } from '../accounts/account-state.rules.ts';
 import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
@@ -387,7 +387,7 @@ async function bookedReturns(
     if (balance_transactions.some(({ created }) => isRecent(created))) return null;
     for (const { amount } of balance_transactions) returns.dispute -= amount;
   }
-  const kept = keptRefunds(refunds, before ?? []);
+  const kept = refundRecords(refunds, before ?? []);
   return {
     refund: { amount: returns.refund, state: statesOf(kept) },
     dispute: { amount: returns.dispute, state: mainDispute(disputes)?.status ?? null },

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
+import { isRepeatedForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
 import type { MoveRecord } from '../payout.model.ts';
 import type { PayoutFacts } from '../state/payout-now.rules.ts';
 
@@ -24,7 +24,7 @@ export async function sendMove(
     if (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) {
       return { ...move, state: 'failed', failure: error.code ?? 'refused' };
     }
-    return isKeptForKey(error) ? { ...move, faults: move.faults + 1 } : move;
+    return isRepeatedForKey(error) ? { ...move, faults: move.faults + 1 } : move;
   }
 }
 

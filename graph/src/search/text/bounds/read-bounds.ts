@@ -176,7 +176,7 @@ function lookAround(tokens: readonly Token[], { from, to }: AmountRange, start: 
 }
 
 /** A phrase beside an amount. */
-type Said = {
+type PhraseBeside = {
   phrase: string;
   /** Its number of tokens. */
   count: number;
@@ -188,7 +188,7 @@ type Said = {
 };
 
 /** Notes the meaning of a phrase for an amount, and returns the number of its tokens: 0 if it has no meaning here. */
-type Reader = (said: Said, around: Around) => number;
+type Reader = (said: PhraseBeside, around: Around) => number;
 
 const readBound =
   (bounds: ReadonlyMap<string, Bound>): Reader =>
@@ -263,10 +263,10 @@ function take(
   readers: readonly Reader[],
   around: Around,
   most: number,
-  saidIn: (count: number) => Said,
+  phraseIn: (count: number) => PhraseBeside,
 ): number {
   for (let count = Math.min(mostWords, most); count > 0; count -= 1) {
-    const said = saidIn(count);
+    const said = phraseIn(count);
     for (const read of readers) {
       const taken = read(said, around);
       if (taken > 0) return taken;
@@ -275,7 +275,7 @@ function take(
   return 0;
 }
 
-function saidAt(tokens: readonly Token[], at: number, count: number): Said {
+function phraseAt(tokens: readonly Token[], at: number, count: number): PhraseBeside {
   const texts = tokens.slice(at, at + count).map(({ text }) => text);
   return {
     phrase: texts.join(' ').replaceAll(/['’]/g, ''),
@@ -288,8 +288,8 @@ function saidAt(tokens: readonly Token[], at: number, count: number): Said {
 
 function lookBefore(tokens: readonly Token[], start: number, around: Around): void {
   for (let end = around.first; end > start; ) {
-    const saidIn = (count: number) => saidAt(tokens, end - count, count);
-    const taken = take(readersBefore, around, end - start, saidIn);
+    const phraseIn = (count: number) => phraseAt(tokens, end - count, count);
+    const taken = take(readersBefore, around, end - start, phraseIn);
     if (taken > 0) {
       end -= taken;
       around.first = end;
@@ -300,8 +300,8 @@ function lookBefore(tokens: readonly Token[], start: number, around: Around): vo
 
 function lookBehind(tokens: readonly Token[], around: Around): void {
   for (let at = around.last + 1; at < tokens.length; ) {
-    const saidIn = (count: number) => saidAt(tokens, at, count);
-    const taken = take(readersBehind, around, tokens.length - at, saidIn);
+    const phraseIn = (count: number) => phraseAt(tokens, at, count);
+    const taken = take(readersBehind, around, tokens.length - at, phraseIn);
     if (taken > 0) {
       at += taken;
       around.last = at - 1;
@@ -343,7 +343,7 @@ function gloves({ value, size }: Amount, { bound }: Around): Omit<ReadBound, 'ph
   return { about: 'gloveSize', ...limits(bound ?? 'about', [ounces, ounces], 0, 'gloveSize') };
 }
 
-type Meant = {
+type Interpretation = {
   about: Subject;
   /** The bound in any wording. */
   always: Bound | null;
@@ -352,7 +352,7 @@ type Meant = {
 };
 
 /** The subject of an amount; null if unknown. */
-function subjectOf(around: Around, of: Quantity): Meant | null {
+function subjectOf(around: Around, of: Quantity): Interpretation | null {
   const named = factNamed(around, of);
   const usual = usualSubjects[of];
   const compared = around.comparative && fitting(around.comparative, of);

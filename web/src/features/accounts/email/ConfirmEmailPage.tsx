@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
-import { takeReturn } from '../../session/keptReturn.ts';
 import { clearSessionNotice } from '../../session/sessionNotice.ts';
+import { takeReturn } from '../../session/storedReturn.ts';
 import type { SignInState } from '../../session/wantedAct.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 

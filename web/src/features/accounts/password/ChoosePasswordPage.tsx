@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
-import { takeReturn } from '../../session/keptReturn.ts';
+import { takeReturn } from '../../session/storedReturn.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 

@@ -12,8 +12,8 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
-import { keepReturn } from '../../session/keptReturn.ts';
 import { authCode } from '../../session/sessionEnd.ts';
+import { storeReturn } from '../../session/storedReturn.ts';
 import { forgottenPasswordSchema } from '../account.rules.ts';
 import { DemoMail } from '../email/DemoMail.tsx';
 import { useReturnLocation } from '../sign-in/useReturnLocation.ts';
@@ -38,7 +38,7 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
     form.setStatus(undefined);
     try {
       await (await loadIdentity()).sendPasswordReset(address.trim());
-      keepReturn(state);
+      storeReturn(state);
       setSentTo(address.trim());
     } catch (error) {
       // The answer doesn't reveal whether an account exists.

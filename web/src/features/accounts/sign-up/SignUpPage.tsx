@@ -4,8 +4,8 @@ import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';
-import { keepReturn } from '../../session/keptReturn.ts';
 import { useSession } from '../../session/session.ts';
+import { storeReturn } from '../../session/storedReturn.ts';
 import { isOfBuyers, type SignInState } from '../../session/wantedAct.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { ReturnToPage } from '../sign-in/ReturnToPage.tsx';
@@ -44,7 +44,7 @@ export function SignUpPage() {
     else if (outcome.existed) toast.blank('You already have an account, so we signed you in.');
     else {
       // The confirmation mail's link opens another tab.
-      keepReturn(state);
+      storeReturn(state);
       toast.success('user create successfully');
     }
   }

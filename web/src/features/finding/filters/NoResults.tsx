@@ -1,4 +1,4 @@
-import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { isSearchText, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -14,10 +14,10 @@ import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
 import type { SaveSearch as Saving } from '../../saved-searches/useSaveSearch.ts';
 import { inCategories } from './filterRestrictions.ts';
 import { writeProductsAddress } from './productsAddress.ts';
-import { categoriesOf, type Looser, useLooserProducts } from './useLooserProducts.ts';
+import { categoriesOf, type LooserResults, useLooserProducts } from './useLooserProducts.ts';
 import type { ShownProducts } from './useShownProducts.ts';
 
-const hintFor = ({ name, count }: Looser, isTextAlone: boolean): string =>
+const hintFor = ({ name, count }: LooserResults, isTextAlone: boolean): string =>
   isTextAlone
     ? `Try fewer words, or browse all ${productCount(count)}.`
     : `Remove ${name} to see ${productCount(count)}.`;
@@ -32,7 +32,7 @@ export function NoResults({ list, saving }: Props) {
   const { filter } = list.address;
   const looser = useLooserProducts(list);
   const { offers, closest, isTextAlone } = looser;
-  const isWordless = isAsked(filter.text) && wordsOf(filter.text).length === 0;
+  const isWordless = isSearchText(filter.text) && wordsOf(filter.text).length === 0;
   return (
     <>
       <EmptyState

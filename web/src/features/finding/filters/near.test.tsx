@@ -4,7 +4,7 @@ import { Refusal } from '../../../../../graph/src/shared/refusals/refusal.ts';
 import { filterBar, openChip } from '../../../../testing/filterBar.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { myPlaceKey } from '../../browsing/keptKeys.ts';
+import { myPlaceKey } from '../../browsing/storageKeys.ts';
 
 const { shop, createShop, renderScreen } = setUpApp();
 beforeEach(() => localStorage.clear());

@@ -95,7 +95,7 @@ graphql(`
 `);
 
 /** The results without a part of the filter. */
-export type Looser = ReturnType<typeof foundIn> & {
+export type LooserResults = ReturnType<typeof foundIn> & {
   kind: FilterKind;
   /** name of that part, in quotation marks */
   name: string;
@@ -156,7 +156,7 @@ export function useLooserProducts(list: ShownProducts) {
     ]),
   });
 
-  function looserBy(kind: FilterKind): Looser[] {
+  function looserBy(kind: FilterKind): LooserResults[] {
     const looser = foundIn(unmask<LooserConnectionFragment>(found?.[kind]));
     if (kind === 'fact' && facts.length > 0) {
       return facts.map((fact, at) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { myPlaceKey } from '../../browsing/keptKeys.ts';
+import { myPlaceKey } from '../../browsing/storageKeys.ts';
 
 const { createShop, renderApp } = setUpApp();
 

@@ -7,7 +7,7 @@ import type { SuggestionOption_ProductFragment } from '../../../generated/graphq
 import { isComposing } from '../../../lib/controls/isComposing.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { keepMyPlace } from '../../places/myPlace.ts';
+import { storeMyPlace } from '../../places/myPlace.ts';
 import { type ChosenPlace, chosenPlace } from '../../places/place.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -86,7 +86,7 @@ export function useCombobox({ input, listId, replace }: Options) {
     void navigate(to, { replace });
   }
   function choose(suggestion: Suggestion) {
-    if (suggestion.kind === 'town') keepMyPlace(suggestion.place);
+    if (suggestion.kind === 'town') storeMyPlace(suggestion.place);
     go(suggestion.to);
   }
   function move(step: number) {

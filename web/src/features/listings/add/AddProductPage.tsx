@@ -11,7 +11,7 @@ import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { dropProductDraft } from '../../browsing/keptKeys.ts';
+import { dropProductDraft } from '../../browsing/storageKeys.ts';
 import { sellerMoneyText } from '../../payouts/payoutTexts.ts';
 import { useSession } from '../../session/session.ts';
 import { sendPhotos } from '../../uploads/photo.ts';
@@ -26,8 +26,8 @@ import {
   productValues,
 } from '../form/productFields.ts';
 import { justPosted } from './justPosted.ts';
-import { readDraft } from './keptDraft.ts';
 import { ProductDraft } from './ProductDraft.tsx';
+import { readDraft } from './storedDraft.ts';
 import { useAddProduct } from './useAddProduct.ts';
 
 graphql(`

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { KeptDraft } from './keptDraft.ts';
+import type { StoredDraft } from './storedDraft.ts';
 
-type Props = { draft: KeptDraft; onStartAgain: () => void };
+type Props = { draft: StoredDraft; onStartAgain: () => void };
 
 /** Tells the seller that the form contains an earlier draft, and offers to clear it. */
 export function DraftNotice({ draft: { savedAt, lostPhotos }, onStartAgain }: Props) {

@@ -2,16 +2,16 @@ import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../ui/leaving/mayLeave.ts';
-import { dropProductDraft } from '../../browsing/keptKeys.ts';
+import { dropProductDraft } from '../../browsing/storageKeys.ts';
 import type { PhotoUploads } from '../../uploads/photoUploads.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { type KeptDraft, keepDraft } from './keptDraft.ts';
+import { keepDraft, type StoredDraft } from './storedDraft.ts';
 
 type Props = {
   accountId: string;
   /** initial values of the form */
-  draft: KeptDraft | null;
+  draft: StoredDraft | null;
   uploads: PhotoUploads;
   /** set to true once the product was posted */
   isPosted: RefObject<boolean>;

@@ -15,9 +15,9 @@ import { signedInPaths } from '../../../lib/signedInPaths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
 import { useLazyOverlay } from '../../../ui/useOverlay.ts';
-import { dropProductDraft } from '../../browsing/keptKeys.ts';
+import { dropProductDraft } from '../../browsing/storageKeys.ts';
 import { useSession } from '../../session/session.ts';
-import { readDraft } from '../add/keptDraft.ts';
+import { readDraft } from '../add/storedDraft.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { type StockAction, stockActions } from './stockActions.ts';
 

@@ -9,12 +9,12 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { KeptMail } from './KeptMail.tsx';
+import { MailItem } from './MailItem.tsx';
 
 graphql(`
   query DemoMails {
     demoMails {
-      ...KeptMail_mail
+      ...MailItem_mail
     }
   }
 `);
@@ -43,7 +43,7 @@ export function MailsPage() {
           </EmptyState>
         )}
         {data?.demoMails?.map((mail) => (
-          <KeptMail key={mail.id} mail={mail} />
+          <MailItem key={mail.id} mail={mail} />
         ))}
       </Box>
     </>

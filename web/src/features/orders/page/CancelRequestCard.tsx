@@ -45,24 +45,24 @@ export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard
     <OrderCard title={cancelRequest ? 'Request to cancel' : 'Cancellation'}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {cancelRequest && (
-          <Said who={buyer.name} at={cancelRequest.createdAt} text={cancelRequest.reason} />
+          <SignedText who={buyer.name} at={cancelRequest.createdAt} text={cancelRequest.reason} />
         )}
         {cancelRequest?.answeredBy && cancelRequest.answeredAt && (
-          <Said
+          <SignedText
             who={`${nameOf(cancelRequest.answeredBy)} ${cancelRequest.status === 'DECLINED' ? 'declined' : 'accepted'}`}
             at={cancelRequest.answeredAt}
             text={cancelRequest.answer}
           />
         )}
         {cancellation && message && (
-          <Said who={nameOf(cancellation.by)} at={cancellation.at} text={message} />
+          <SignedText who={nameOf(cancellation.by)} at={cancellation.at} text={message} />
         )}
       </Box>
     </OrderCard>
   );
 }
 
-function Said({ who, at, text }: { who: string; at: string; text: string | null }) {
+function SignedText({ who, at, text }: { who: string; at: string; text: string | null }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">

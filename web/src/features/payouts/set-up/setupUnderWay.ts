@@ -10,7 +10,7 @@ export function noteSetup(checkedAt: string | null): void {
 }
 
 /** The account's last check before this tab left; undefined if it didn't leave. */
-export function notedSetup(): string | undefined {
+export function lastSetupCheck(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetSetup, notedSetup } from './setupUnderWay.ts';
+import { forgetSetup, lastSetupCheck } from './setupUnderWay.ts';
 
 const askAgainMs = 1500;
 /** Time limit for the provider's answer. */
@@ -14,7 +14,7 @@ export function useSetupReturn(
   checkedAt: string | null | undefined,
   refetch: () => Promise<unknown>,
 ): boolean {
-  const [before] = useState(notedSetup);
+  const [before] = useState(lastSetupCheck);
   const [isOver, setOver] = useState(before === undefined);
   const isChecked = checkedAt !== undefined && (checkedAt ?? '') !== before;
   const isWaiting = !isOver && !isChecked;

@@ -1,6 +1,6 @@
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
-import { useKeptIds } from '../../../lib/keptIds.ts';
-import { recentlySeen } from '../../browsing/keptProducts.ts';
+import { useStoredIds } from '../../../lib/storedIds.ts';
+import { recentlySeen } from '../../browsing/comparedAndSeenProducts.ts';
 import type { Props } from './RecentlySeenRow.tsx';
 
 const RecentlySeenRow = lazyChunk<Props>(
@@ -9,4 +9,4 @@ const RecentlySeenRow = lazyChunk<Props>(
 
 /** The products opened in this browser, loaded if there are any. */
 export const RecentlySeen = (props: Props) =>
-  useKeptIds(recentlySeen).length > 0 && <RecentlySeenRow {...props} />;
+  useStoredIds(recentlySeen).length > 0 && <RecentlySeenRow {...props} />;

@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { useRecentlySeenQuery } from '../../../generated/product.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { useKeptIds } from '../../../lib/keptIds.ts';
+import { useStoredIds } from '../../../lib/storedIds.ts';
 import { useNearViewport } from '../../../lib/useNearViewport.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { recentlySeen } from '../../browsing/keptProducts.ts';
+import { recentlySeen } from '../../browsing/comparedAndSeenProducts.ts';
 import { SeenProduct } from './SeenProduct.tsx';
 
 graphql(`
@@ -27,7 +27,7 @@ export type Props = {
 
 /** A row of recently seen products, fetched when it is nearly in view. */
 export function RecentlySeenRow({ except }: Props) {
-  const ids = useKeptIds(recentlySeen).filter((id) => id !== except);
+  const ids = useStoredIds(recentlySeen).filter((id) => id !== except);
   const { ref, near } = useNearViewport<HTMLDivElement>();
   if (ids.length === 0) return null;
   return (

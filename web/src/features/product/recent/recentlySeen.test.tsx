@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scrollTo } from '../../../../testing/browserApiStubs.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { recentlySeen } from '../../browsing/keptProducts.ts';
+import { recentlySeen } from '../../browsing/comparedAndSeenProducts.ts';
 
 const { createShop, renderApp } = setUpApp();
 

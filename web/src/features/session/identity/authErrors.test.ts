@@ -13,13 +13,13 @@ const codes = `internal-error, user-token-expired, invalid-api-key, argument-err
   missing-multi-factor-info, email-already-in-use, wrong-password, too-many-requests, user-disabled,
   requires-recent-login`.split(/,\s+/);
 
-test.each(codes)('the provider saying %s is put into words of its own', (code) => {
+test.each(codes)('the provider’s error %s has its own text', (code) => {
   const text = authErrorText(anError(`auth/${code}`));
   expect(text).not.toBe(fallback);
   expect(text).not.toContain(code);
 });
 
-test('an unknown error has a general text, which shows no details', () => {
+test('an unknown error has a general text without details', () => {
   expect(fallback).toBe('Something went wrong. Please try again.');
   expect(authErrorText(new TypeError('x is undefined'))).not.toContain('undefined');
 });

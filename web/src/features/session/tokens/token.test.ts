@@ -6,7 +6,7 @@ const forgedToken = (secondsLeft: number, sub = 'ada') =>
 
 afterEach(() => writeToken(null));
 
-test('a token is kept in local storage under fitnessZone and read back', () => {
+test('a token is stored in local storage under fitnessZone and read back', () => {
   const token = forgedToken(3600);
   writeToken(token);
   expect(localStorage.getItem('fitnessZone')).toBe(token);
@@ -41,7 +41,7 @@ test('a listener is called for changes in this tab and in another one, until it 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage is refused the token lasts as long as the page', () => {
+test('a browser that refuses storage has the token as long as the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

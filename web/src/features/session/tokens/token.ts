@@ -44,9 +44,9 @@ function stored(key: string): string | null {
  * The key is set while the browser may have a snapshot of the cache, so that visitors without one needn't load the code
  * that deletes it.
  */
-export const keptKey = 'fitnessZone.kept';
+export const snapshotKey = 'fitnessZone.kept';
 
-export const mayHaveKept = (): boolean => stored(keptKey) !== null;
+export const mayHaveSnapshot = (): boolean => stored(snapshotKey) !== null;
 
 /** The token to send with requests; null unless it is valid for 30 more seconds. */
 export function readToken(): string | null {

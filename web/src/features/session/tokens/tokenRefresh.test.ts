@@ -67,7 +67,7 @@ test.each([1.5, 13])('a clock that is %s hours ahead costs one exchange', async 
   expect(tokens).not.toContain(null);
 });
 
-test('a clock that is behind costs none, and the token is replaced before it expires', async () => {
+test('a clock that is behind costs no exchange, and the token is replaced before it expires', async () => {
   writeToken(issuedToken());
   vi.setSystemTime(serverStart - 5 * hourMs);
   startRefresh();
@@ -79,7 +79,7 @@ test('a clock that is behind costs none, and the token is replaced before it exp
   expect(readToken()).not.toBeNull();
 });
 
-test('where answers say no date, tokens are exchanged twice a minute at most', async () => {
+test('without a date in answers, tokens are exchanged at most twice a minute', async () => {
   vi.setSystemTime(serverStart + 1.5 * hourMs);
   writeToken(issuedToken());
   startRefresh({ saysDate: false });

@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
 import type { NearInput } from '../../../../generated/graphql.ts';
 import { useShownChoice } from '../../../../lib/controls/useShownChoice.ts';
-import { keepMyPlace, useMyPlace } from '../../../places/myPlace.ts';
+import { storeMyPlace, useMyPlace } from '../../../places/myPlace.ts';
 import { PlaceField } from '../../../places/PlaceField.tsx';
 import { PlacesCredit } from '../../../places/PlacesCredit.tsx';
 import { type SearchedPlace, unitText } from '../../../places/searchedPlace.ts';
@@ -57,7 +57,7 @@ export function NearFields({ near, found, onChange }: Props) {
           maxLength={bounds.place.maxLength}
           onType={setTyped}
           onChoose={(chosen, text) => {
-            keepMyPlace(chosen);
+            storeMyPlace(chosen);
             search(text);
           }}
           onCommit={(text) => {

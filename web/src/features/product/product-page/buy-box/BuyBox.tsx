@@ -19,7 +19,7 @@ import { BuyBoxFrame } from './BuyBoxFrame.tsx';
 import { BuyPrice } from './BuyPrice.tsx';
 import { OwnProductBox } from './OwnProductBox.tsx';
 import { ProductLocation } from './ProductLocation.tsx';
-import { QuietActions } from './QuietActions.tsx';
+import { SecondaryActions } from './SecondaryActions.tsx';
 import { SellerLine } from './SellerLine.tsx';
 
 graphql(`
@@ -44,7 +44,7 @@ graphql(`
     }
     ...BuyPrice_product
     ...AddToList_product
-    ...QuietActions_product
+    ...SecondaryActions_product
     ...OfferPanel_product
     ...HiddenNote_product
     ...ProductModeration_product
@@ -111,7 +111,7 @@ function BoxForBuyers({ product, agreed, moderation }: BuyersProps) {
     >
       {agreed && <HeldForViewer amount={formatted} until={agreed.until} />}
       <OfferPanel product={product} />
-      {!agreed && <QuietActions product={product} {...(!isPayable && { reasonId })} />}
+      {!agreed && <SecondaryActions product={product} {...(!isPayable && { reasonId })} />}
       {moderation}
       {isPayable && <Protection />}
       <ProductLocation product={product} />

@@ -15,7 +15,7 @@ const sqlSchema = `
 `;
 
 /** The answers to requests with an idempotency key, in the ledger's file. */
-export class KeptAnswers {
+export class StoredAnswers {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {

@@ -14,7 +14,7 @@ const patienceMs = 10_000;
  * The emulator's accounts in one SQLite file, a row each. `write` returns once its accounts are on disk. The emulator
  * keeps passwords in plain text, and so does the file: it is made for development.
  */
-export class KeptAccounts {
+export class StoredAccounts {
   readonly #db: DatabaseSync;
   readonly #unlock: () => void;
 

@@ -22,7 +22,7 @@ const valueIn = (page: Page, beginning: string): Promise<string | null> =>
   );
 
 /** Deletes everything the browser stored. The application's own pages would store it again. */
-export const dropAllKept = (page: Page): Promise<void> =>
+export const clearBrowserStorage = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -32,8 +32,8 @@ export const dropAllKept = (page: Page): Promise<void> =>
       }),
   );
 
-/** Makes a page save its cache, as hiding it does. `keptIn` then reads what was saved. */
-export const saveKept = (page: Page): Promise<void> =>
+/** Makes a page save its cache, as hiding it does. `snapshotIn` then reads what was saved. */
+export const saveSnapshot = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const value of ['hidden', 'visible']) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value });
@@ -43,7 +43,7 @@ export const saveKept = (page: Page): Promise<void> =>
   });
 
 /** The stored snapshot of the cache, as JSON; null if there is none. */
-export const keptIn = (page: Page): Promise<string | null> => valueIn(page, 'cache');
+export const snapshotIn = (page: Page): Promise<string | null> => valueIn(page, 'cache');
 
 /** The stored mutations that wait for the network, as JSON; null if there never were any. */
 export const waitingIn = (page: Page): Promise<string | null> => valueIn(page, 'outbox.');

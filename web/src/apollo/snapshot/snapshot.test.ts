@@ -30,20 +30,20 @@ const cache: NormalizedCacheObject = {
   'Product:2': { __typename: 'Product', id: '2', productName: 'Rack' },
 };
 
-test('what the root leads to is kept, without what is evicted from all lists', () => {
+test('a snapshot has the records that the root leads to, without those evicted from all lists', () => {
   const kept = snapshotOf(cache, { first: [] });
   expect(kept.ROOT_QUERY).toEqual(cache.ROOT_QUERY);
   expect(Object.keys(kept)).not.toContain('Product:2');
 });
 
-test('code and place stay while an order is open, and leave with its end', () => {
+test('a snapshot has code and place of an open order, and not of an ended one', () => {
   const kept = snapshotOf(cache, { first: [] });
   expect(kept['Order:1']).toEqual(cache['Order:1']);
   expect(kept['Order:2']).toEqual({ __typename: 'Order', id: '2', state: 'CLOSED' });
   expect(JSON.stringify(kept)).not.toMatch(/654321|Elm Street/);
 });
 
-test('a cache that is too large keeps the account and what was answered last', () => {
+test('a snapshot of a large cache has the account and the latest answers', () => {
   const kept = snapshotOf(cache, { first: ['wishList', 'orders'], most: 300 });
   expect(kept.ROOT_QUERY).toEqual({
     __typename: 'Query',
@@ -53,7 +53,7 @@ test('a cache that is too large keeps the account and what was answered last', (
   expect(Object.keys(kept).toSorted()).toEqual(['Product:1', 'ROOT_QUERY', 'User:1']);
 });
 
-test('a snapshot adds what a cache lacks, and changes nothing that is there', () => {
+test('a snapshot adds what a cache lacks and changes no value in it', () => {
   const page: NormalizedCacheObject = {
     ROOT_QUERY: { __typename: 'Query', me: null },
     'Product:1': { __typename: 'Product', id: '1', productName: 'Bench, red' },

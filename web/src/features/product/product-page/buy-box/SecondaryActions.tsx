@@ -3,28 +3,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { QuietActions_ProductFragment } from '../../../../generated/graphql.ts';
+import type { SecondaryActions_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useAddToBookingList, useAddToWishList } from '../../../lists/buttons/useAddToList.ts';
 import { MakeOffer } from '../../../offers/product-page/MakeOffer.tsx';
 
 graphql(`
-  fragment QuietActions_product on Product {
+  fragment SecondaryActions_product on Product {
     ...AddToList_product
     ...MakeOffer_product
   }
 `);
 
 type Props = {
-  product: FragmentType<QuietActions_ProductFragment>;
+  product: FragmentType<SecondaryActions_ProductFragment>;
   /** the id of the element with the reason why it can't be bought */
   reasonId?: string;
 };
 
 /** A buyer's actions besides paying. */
-export function QuietActions({ reasonId, ...props }: Props) {
-  const product = unmask<QuietActions_ProductFragment>(props.product);
+export function SecondaryActions({ reasonId, ...props }: Props) {
+  const product = unmask<SecondaryActions_ProductFragment>(props.product);
   const booking = useAddToBookingList(product);
   const wishing = useAddToWishList(product);
   const noteId = useId();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { signOut } from './support/forms.ts';
-import { keptIn } from './support/keptCache.ts';
 import { continueRequest, holdRequests } from './support/network/intercept.ts';
 import { blockLiveChanges } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
+import { snapshotIn } from './support/storedCache.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
@@ -24,7 +24,7 @@ test('a page’s data is stored, even if the user leaves at once', async () => {
   await open(page, '/pages/wish-list');
   await page.getByRole('row').filter({ hasText: bench.name }).waitFor();
   await page.goto('/about-us');
-  await expect.poll(() => keptIn(page)).toContain(bench.name);
+  await expect.poll(() => snapshotIn(page)).toContain(bench.name);
   session.expectNoProblems();
   await session.close();
 });
@@ -42,7 +42,7 @@ test('a list that is reloaded shows what the signed-in user may do, though the s
   for (let visit = 1; visit <= 4; visit += 1) {
     await open(page, '/pages');
     await page.getByRole('button', { name: `Add ${bench.name} to cart`, exact: true }).waitFor();
-    await expect.poll(() => keptIn(page)).toContain(bench.name);
+    await expect.poll(() => snapshotIn(page)).toContain(bench.name);
   }
   session.expectNoProblems();
   await session.close();
@@ -60,7 +60,7 @@ test('a reload shows the last screen before any answer, then what changed meanwh
   const { page, context } = session;
   await restoreLogin(session, buyer);
   await open(page, '/pages/wish-list');
-  await expect.poll(() => keptIn(page)).toContain(bench.name);
+  await expect.poll(() => snapshotIn(page)).toContain(bench.name);
   // The list changes while the page is closed.
   await page.close();
   await buyer.addToWishList(rack);
@@ -78,9 +78,9 @@ test('a reload shows the last screen before any answer, then what changed meanwh
   const other = await context.newPage();
   await open(other, '/pages/wish-list');
   await signOut(reopened);
-  await expect.poll(() => keptIn(reopened)).toBeNull();
+  await expect.poll(() => snapshotIn(reopened)).toBeNull();
   await other.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
-  expect(await keptIn(other)).toBeNull();
+  expect(await snapshotIn(other)).toBeNull();
   session.expectNoProblems();
   await session.close();
 });

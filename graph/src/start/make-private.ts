@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * this process and its children create later.
  * @throws the system's error if the folder belongs to another user
  */
-export function keepPrivate(folder: string): void {
+export function makePrivate(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   restrict(folder, 0o700);

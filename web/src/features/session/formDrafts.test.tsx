@@ -41,7 +41,7 @@ async function typeInProfile(shop = aShop()) {
   return screen.getByLabelText('Name');
 }
 
-test('what was typed is in the form again when a refused token has been replaced', async () => {
+test('a form is filled again when a refused token has been replaced', async () => {
   const shop = aShop();
   const field = await typeInProfile(shop);
   reportRefusedToken(readToken() ?? '');
@@ -50,7 +50,7 @@ test('what was typed is in the form again when a refused token has been replaced
   expect(field.isConnected).toBe(false);
 });
 
-test('what was typed is in the form again for who was signed out and signs in again, not for others', async () => {
+test('a form is filled again for the same account after signing in, not for another', async () => {
   await typeInProfile();
   act(() => writeToken(null));
   await screen.findByText('signed out');
@@ -63,7 +63,7 @@ test('what was typed is in the form again for who was signed out and signs in ag
   await screen.findByDisplayValue('bob');
 });
 
-test('what was typed stays while the token has expired and the provider is out of reach', async () => {
+test('a form stays filled while the token has expired and the provider is unreachable', async () => {
   const shop = aShop();
   const provider = aProvider('ada');
   const tokens = { readToken: freshToken, onSignedOut: reportRefusedToken };

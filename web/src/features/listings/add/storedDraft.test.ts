@@ -1,8 +1,8 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropProductDraft, productDraftKeyOf } from '../../browsing/keptKeys.ts';
+import { dropProductDraft, productDraftKeyOf } from '../../browsing/storageKeys.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
-import { keepDraft, readDraft } from './keptDraft.ts';
+import { keepDraft, readDraft } from './storedDraft.ts';
 
 afterEach(() => {
   vi.useRealTimers();

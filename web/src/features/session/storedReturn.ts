@@ -4,13 +4,13 @@ import type { SignInState } from './wantedAct.ts';
 // In local storage, since links in mails open another tab.
 const storageKey = 'fitnessZone.return';
 
-type Kept = { state: SignInState; keptAt: number };
+type StoredReturn = { state: SignInState; keptAt: number };
 
 /** Stores the page to return to after a mail's link is opened in this browser, for a day. */
-export function keepReturn(state: SignInState): void {
+export function storeReturn(state: SignInState): void {
   if (!state?.from) return;
   try {
-    const kept: Kept = { state, keptAt: Date.now() };
+    const kept: StoredReturn = { state, keptAt: Date.now() };
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // Browsers can be set to refuse storage; the mail then leads to the profile or the home page.
@@ -20,7 +20,7 @@ export function keepReturn(state: SignInState): void {
 /** Takes the stored page, once; null if there is none. */
 export function takeReturn(): SignInState {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as StoredReturn | null;
     localStorage.removeItem(storageKey);
     return kept && Date.now() - kept.keptAt < dayMs ? kept.state : null;
   } catch {

@@ -17,7 +17,7 @@ function isUnheard(field: Field, values: object): boolean {
 }
 
 /** Copies values that fields show into the form's state. Some password managers fill them in without an event. */
-export function hearFields(form: HTMLFormElement, values: object): void {
+export function copyAutofilledValues(form: HTMLFormElement, values: object): void {
   const fields = form.querySelectorAll<Field>('input[name], select[name], textarea[name]');
   const unheard = [...fields].filter((field) => isUnheard(field, values));
   if (unheard.length === 0) return;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPrivate } from './keep-private.ts';
+import { makePrivate } from './make-private.ts';
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -17,7 +17,7 @@ test('a folder that others could read is closed to them, with all that it holds'
   for (const file of files) writeFileSync(file, '', { mode: 0o644 });
   symlinkSync(outside, join(folder, 'images/link'));
 
-  keepPrivate(folder);
+  makePrivate(folder);
   expect(['', 'images', 'images/one'].map((name) => mode(join(folder, name)))).toEqual(
     Array(3).fill('700'),
   );

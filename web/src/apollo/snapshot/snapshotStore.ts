@@ -9,7 +9,7 @@ import { addBelow, snapshotOf } from './snapshot.ts';
 /** The account and build of a snapshot. */
 type Owner = { accountId: string; build: string };
 
-type Kept = Owner & {
+type StoredSnapshot = Owner & {
   /** epoch milliseconds */
   at: number;
   cache: NormalizedCacheObject;
@@ -22,7 +22,7 @@ const pauseMs = 5_000;
 
 const key = 'cache';
 /** The browser's store for everything it keeps of an account. */
-export const keptStore = browserDatabase.createStore('fitness-zone', 'kept');
+export const accountStore = browserDatabase.createStore('fitness-zone', 'kept');
 
 /** Replaced in tests. */
 type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'clear'>;
@@ -35,25 +35,28 @@ const committing: Database = {
 };
 
 const write = (act: (records: IDBObjectStore) => void): Promise<void> =>
-  keptStore('readwrite', (records) => {
+  accountStore('readwrite', (records) => {
     act(records);
     records.transaction.commit();
     return browserDatabase.promisifyRequest(records.transaction);
   });
 
 /** The snapshot of this account's last visit with this build. Deletes one that can't be used. */
-async function read({ accountId, build }: Owner, { get, del }: Database): Promise<Kept | null> {
-  const kept = await get<Kept>(key, keptStore);
+async function read(
+  { accountId, build }: Owner,
+  { get, del }: Database,
+): Promise<StoredSnapshot | null> {
+  const kept = await get<StoredSnapshot>(key, accountStore);
   if (!kept) return null;
   const isOwn = kept.accountId === accountId && kept.build === build;
   if (isOwn && Date.now() - kept.at < longestMs) return kept;
-  await del(key, keptStore);
+  await del(key, accountStore);
   return null;
 }
 
 /** Deletes the snapshot of any account and the mutations that wait for the network. */
-export const dropKept = ({ clear }: Pick<Database, 'clear'> = committing): Promise<void> =>
-  clear(keptStore);
+export const deleteStoredData = ({ clear }: Pick<Database, 'clear'> = committing): Promise<void> =>
+  clear(accountStore);
 
 /**
  * Adds the last visit's records to the cache; the cache's own values win. Queries that they answer are refetched when
@@ -61,7 +64,7 @@ export const dropKept = ({ clear }: Pick<Database, 'clear'> = committing): Promi
  * @param isWanted whether it may still be added once it is read
  * @returns when the snapshot was made, in epoch milliseconds; null without one
  */
-export async function restoreKeptCache(
+export async function restoreSnapshot(
   client: ApolloClient,
   owner: Owner,
   isWanted: () => boolean,
@@ -86,7 +89,7 @@ export async function restoreKeptCache(
  * @param owner returns the current owner of the cache; null for none
  * @returns a function that stops it
  */
-export function keepCache(
+export function saveSnapshots(
   client: ApolloClient,
   owner: () => Owner | null,
   { set }: Pick<Database, 'set'> = committing,
@@ -104,9 +107,9 @@ export function keepCache(
     // The cache may belong to another account for a moment.
     if (!own || refOf(cache.ROOT_QUERY?.me) !== `User:${own.accountId}`) return;
     const first = [...fields].reverse();
-    const kept: Kept = { ...own, at: Date.now(), cache: snapshotOf(cache, { first }) };
+    const kept: StoredSnapshot = { ...own, at: Date.now(), cache: snapshotOf(cache, { first }) };
     try {
-      await set(key, kept, keptStore);
+      await set(key, kept, accountStore);
     } catch {
       // The store is full, or the browser refuses to store data for pages.
       isRefused = true;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Ids stored in the browser. The server may be asked for their records but never links the ids to an account. */
-export type KeptIds = {
+export type StoredIds = {
   get: () => readonly string[];
   set: (ids: readonly string[]) => void;
   /** Calls back when they change, in this tab or another; returns a function that unsubscribes. */
@@ -15,7 +15,7 @@ const none: readonly string[] = [];
  * @param storage returns the storage; accessing the global throws if it is blocked
  * @param most maximum number; the first ones stay
  */
-export function keptIds(storage: () => Storage, key: string, most: number): KeptIds {
+export function storedIds(storage: () => Storage, key: string, most: number): StoredIds {
   /** The ids as text, if the storage refused them. */
   let unsaved: string | null = null;
   let known: string | null = null;
@@ -75,5 +75,5 @@ export function keptIds(storage: () => Storage, key: string, most: number): Kept
 }
 
 /** The stored ids; none in a server-rendered page until hydrated. */
-export const useKeptIds = ({ subscribe, get }: KeptIds): readonly string[] =>
+export const useStoredIds = ({ subscribe, get }: StoredIds): readonly string[] =>
   useSyncExternalStore(subscribe, get, () => none);

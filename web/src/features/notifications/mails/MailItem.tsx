@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { KeptMail_MailFragment } from '../../../generated/graphql.ts';
+import type { MailItem_MailFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { cardFrame } from '../../../ui/cardFrame.ts';
@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 
 graphql(`
-  fragment KeptMail_mail on DemoMail {
+  fragment MailItem_mail on DemoMail {
     subject
     text
     createdAt
@@ -16,8 +16,8 @@ graphql(`
 `);
 
 /** A kept mail: subject, time and full text. */
-export function KeptMail(props: { mail: FragmentType<KeptMail_MailFragment> }) {
-  const { id, subject, text, createdAt } = unmask<KeptMail_MailFragment>(props.mail);
+export function MailItem(props: { mail: FragmentType<MailItem_MailFragment> }) {
+  const { id, subject, text, createdAt } = unmask<MailItem_MailFragment>(props.mail);
   return (
     <Box
       component="article"

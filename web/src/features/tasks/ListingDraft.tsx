@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { readDraft } from '../listings/add/keptDraft.ts';
+import { readDraft } from '../listings/add/storedDraft.ts';
 import { TaskRow, TaskRows } from './TaskRow.tsx';
 
 /** The account's draft of a listing on this device. */
-export function useKeptListing(accountId: string | undefined) {
+export function useListingDraft(accountId: string | undefined) {
   const [draft] = useState(() => (accountId ? readDraft(accountId) : null));
   return draft;
 }
 
-type Props = { draft: NonNullable<ReturnType<typeof useKeptListing>> };
+type Props = { draft: NonNullable<ReturnType<typeof useListingDraft>> };
 
-export function KeptListing({ draft: { savedAt, values } }: Props) {
+export function ListingDraft({ draft: { savedAt, values } }: Props) {
   const name = values.productName.trim() || 'Untitled listing';
   return (
     <TaskRows

@@ -20,7 +20,7 @@ export function dropProductDraft(accountId: string | null): void {
 }
 
 /** Deletes the compared and recently seen products and the visitor's place: somebody else may use this browser next. */
-export function dropBrowsedProducts(): void {
+export function deleteBrowsedProducts(): void {
   try {
     sessionStorage.removeItem(compareKey);
     localStorage.removeItem(recentlySeenKey);

@@ -9,7 +9,7 @@ const OrderStep = lazyChunk(async () => (await import('./OrderStep.tsx')).OrderS
 type Props = { kind: TaskKind; orderId: string; label: string; subject: string };
 
 /** A task's button that completes it in one dialog, without opening the order. */
-export function OneTap(props: Props) {
+export function CompleteTaskButton(props: Props) {
   return props.kind === 'RETRY_TRANSFER' ? <Retry {...props} /> : <Confirm {...props} />;
 }
 

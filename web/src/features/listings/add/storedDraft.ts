@@ -1,11 +1,11 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
-import { productDraftKeyOf } from '../../browsing/keptKeys.ts';
-import { keptPlace } from '../../places/place.ts';
+import { productDraftKeyOf } from '../../browsing/storageKeys.ts';
+import { storedPlace } from '../../places/place.ts';
 import type { Photo } from '../../uploads/photo.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 
 /** A form draft, stored in this browser for one account. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** epoch milliseconds */
   savedAt: number;
   values: ProductValues;
@@ -21,7 +21,7 @@ type Saved = { savedAt: number; values: Record<string, unknown> };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export function readDraft(accountId: string): KeptDraft | null {
+export function readDraft(accountId: string): StoredDraft | null {
   const saved = readSaved(accountId);
   if (!saved) return null;
   const { images: _none, place: _nowhere, attributes: _unknown, ...empty } = emptyProduct;
@@ -32,7 +32,7 @@ export function readDraft(accountId: string): KeptDraft | null {
   const values: ProductValues = {
     ...empty,
     ...Object.fromEntries(texts),
-    place: keptPlace(saved.values.place),
+    place: storedPlace(saved.values.place),
     attributes: keptTexts(saved.values.attributes),
     images: kept.map((photo) => ({ ...photo, file: null })),
   };

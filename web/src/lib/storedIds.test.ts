@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptIds } from './keptIds.ts';
+import { storedIds } from './storedIds.ts';
 
 const key = 'kept-in-this-test';
-const kept = () => keptIds(() => localStorage, key, 3);
+const kept = () => storedIds(() => localStorage, key, 3);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,7 +39,7 @@ test.each([
   ['full', () => failing({ getItem: () => '["a"]', setItem: refuse })],
   ['not readable', () => failing({ getItem: refuse, setItem: refuse, removeItem: refuse })],
 ] as const)('where the storage is %s, ids are kept as long as the page', (_how, storage) => {
-  const ids = keptIds(storage, key, 3);
+  const ids = storedIds(storage, key, 3);
   const listener = vi.fn();
   const stop = ids.subscribe(listener);
   ids.set(['b']);
