@@ -60,7 +60,11 @@ const page = (unreadCount: number, ...ids: string[]) => ({
     lastMessage: { __typename: 'Message', id: '9' },
     messages: {
       __typename: 'MessageConnection',
-      edges: ids.map((id) => ({ __typename: 'MessageEdge', node: { __typename: 'Message', id } })),
+      edges: ids.map((id) => ({
+        __typename: 'MessageEdge',
+        cursor: id,
+        node: { __typename: 'Message', id },
+      })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: ids.at(-1) },
     },
   },

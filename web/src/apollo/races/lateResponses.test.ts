@@ -19,7 +19,14 @@ const answer = (inStock: string) => ({
   data: {
     products: {
       __typename: 'ProductConnection',
-      edges: [{ __typename: 'ProductEdge', node: { __typename: 'Product', id: '1', inStock } }],
+      edges: [
+        {
+          __typename: 'ProductEdge',
+          cursor: '1',
+          node: { __typename: 'Product', id: '1', inStock },
+        },
+      ],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: '1' },
     },
   },
 });
