@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver, JSONResolver, LocalDateResolver } from 'graphql-scalars';
 import { personalDataResolvers } from '../domains/accounts/personal-data/personal-data.resolvers.ts';
-import { connectionResolvers, readContract } from './contract.ts';
+import { commonResolvers, readContract } from './contract.ts';
 import { describeBounds } from './describe-bounds.ts';
 import { domainResolvers } from './domain-resolvers.ts';
 import { valueResolvers } from './values.resolvers.ts';
@@ -25,7 +25,7 @@ const executable = (typeDefs = readContract()) =>
       scalars,
       enumValues,
       valueResolvers,
-      connectionResolvers(typeDefs),
+      commonResolvers(typeDefs),
       ...domainResolvers,
       personalDataResolvers,
     ],

@@ -15,7 +15,7 @@ import {
 } from '../domains/accounts/personal-data/own-data.schema.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
 import { absolutePicture } from '../domains/pictures/picture-url.rules.ts';
-import { connectionResolvers, readContract } from '../graphql/contract.ts';
+import { commonResolvers, readContract } from '../graphql/contract.ts';
 import { domainResolvers } from '../graphql/domain-resolvers.ts';
 import { raisingOf } from '../graphql/raising.ts';
 import { valueResolvers } from '../graphql/values.resolvers.ts';
@@ -131,7 +131,7 @@ const create = (typeDefs: DocumentNode) =>
     typeDefs: [restContract(typeDefs), additions, ownDataTypes],
     resolvers: [
       valueResolvers,
-      connectionResolvers(typeDefs),
+      commonResolvers(typeDefs),
       ...domainResolvers.map(({ Query, Mutation, ...types }) => ({
         ...types,
         ...(Query && { Query: raisingFields(Query) }),

@@ -25,7 +25,6 @@ export const accountResolvers: Resolvers = {
     adminUnverifyUser: mutation((context, { userId }) => unverifyUser(context, userId)),
   },
   User: {
-    id: ({ _id }) => _id.toHexString(),
     image: ({ image }, _args, { config }) => ownPicture(config, image),
     units: (user, _args, { viewer }) =>
       viewer?._id.equals(user._id) ? (user.units ?? null) : null,

@@ -7,7 +7,6 @@ import { decisionText } from './decision-texts.rules.ts';
 export const auditResolvers: Resolvers = {
   Query: { adminAuditLog: (_root, asked, context) => adminAuditLog.page(context, asked) },
   AuditEntry: {
-    id: ({ _id }) => _id.toHexString(),
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,
     targetId: ({ targetId }) => targetId.toHexString(),
     decision: async ({ action, decided }, _args, context) => {

@@ -19,7 +19,6 @@ export const categoryResolvers: Resolvers = {
     adminDeleteCategory: mutation((context, args) => deleteCategory(context, args)),
   },
   Category: {
-    id: ({ _id }) => _id.toHexString(),
     position: ({ position }) => position ?? 0,
     // Counts products in any state, for admins.
     productCount: ({ productCount }, _args, { viewer }) =>

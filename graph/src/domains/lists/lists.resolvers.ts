@@ -7,7 +7,6 @@ import { bookingList, countEntries, wishList } from './lists.queries.ts';
 import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryFields = {
-  id: ({ _id }: ListEntryRecord) => _id.toHexString(),
   user: ({ userId }: ListEntryRecord, _args: object, { loaders }: Context) =>
     whenReady(loaders.user.load(userId), (user) => {
       // Only its owner sees an entry, and the owner's account exists.

@@ -53,7 +53,6 @@ export const messageResolvers: Resolvers = {
     writeObstacle: (order, _args, context) => orderWriteObstacle(context, order),
   },
   Thread: {
-    id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
     buyer: ({ buyerId }, _args, context) => presentUser(context, buyerId),
     seller: ({ sellerId }, _args, context) => presentUser(context, sellerId),
@@ -69,7 +68,6 @@ export const messageResolvers: Resolvers = {
     updatedAt: ({ position }) => new Date(timeOfId(position)),
   },
   Message: {
-    id: ({ _id }) => _id.toHexString(),
     thread: ({ threadId }, _args, context) => findVisibleThread(context, threadId),
     sender: ({ senderId }, _args, context) => presentUser(context, senderId),
     photos: ({ photos }) => photos ?? [],

@@ -39,7 +39,6 @@ export const notificationResolvers: Resolvers = {
   },
   PushDevice: { id: ({ _id }) => _id.toHexString() },
   Notification: {
-    id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
     thread: ({ threadId }, _args, context) =>

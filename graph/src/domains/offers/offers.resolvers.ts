@@ -42,7 +42,6 @@ export const offerResolvers: Resolvers = {
     declineOffer: mutation((context, { id }) => declineOffer(context, id)),
   },
   Offer: {
-    id: ({ _id }) => _id.toHexString(),
     product: (offer, _args, context) => productOf(context, offer),
     buyer: ({ buyerId }, _args, { loaders }) => loaders.user.load(buyerId),
     buyerHistory: (offer, _args, context) => buyerHistory(context, offer),

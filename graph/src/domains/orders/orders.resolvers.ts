@@ -84,7 +84,6 @@ export const orderResolvers: Resolvers = {
   },
   Payment: { order: (payment, _args, context) => orderOfPayment(context, payment) },
   Order: {
-    id: ({ _id }) => _id.toHexString(),
     state: now((one) => one.now.state),
     hasOpenProblem: now((one) => one.now.hasOpenProblem),
     disputed: now((one) => one.now.disputed),
@@ -173,7 +172,6 @@ export const orderResolvers: Resolvers = {
     viewerActions: now((situation, { viewer }) => actionsOf(viewer, situation)),
   },
   OrderProblem: {
-    id: ({ _id }) => _id.toHexString(),
     status: (one, _args, context) => problemStatusAt(one, context.now()),
     wishedAmount: (one) => (one.wishedAmount == null ? null : money(one.wishedAmount, one)),
     offeredAmount: (one) => (one.offeredAmount == null ? null : money(one.offeredAmount, one)),

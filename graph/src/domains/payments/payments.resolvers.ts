@@ -31,7 +31,6 @@ export const paymentResolvers: Resolvers = {
     adminCancelSale: mutation((context, { paymentId }) => cancelSale(context, paymentId)),
   },
   Payment: {
-    id: ({ _id }) => _id.toHexString(),
     transactionId: (payment, _args, { viewer }) => visiblePayment(viewer, payment).transactionId,
     buyerName: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerName,
     buyerEmail: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerEmail,

@@ -57,7 +57,6 @@ export const payoutResolvers: Resolvers = {
         : null,
   },
   PayoutAccount: {
-    id: ({ _id }) => _id.toHexString(),
     user: ({ _id }, _args, context) => presentUser(context, _id),
   },
   PayoutReconciliation: {
@@ -75,7 +74,6 @@ export const payoutResolvers: Resolvers = {
       })),
   },
   Payout: {
-    id: ({ _id }) => _id.toHexString(),
     order: now(({ order }) => order),
     state: now((one) => one.now.state),
     wait: now((one) => one.now.wait),

@@ -3,7 +3,6 @@ import { addressesFor } from './addresses-for.queries.ts';
 
 export const privatePhotoResolvers: Resolvers = {
   PrivatePhoto: {
-    id: ({ _id }) => _id.toHexString(),
     url: (photo, _args, context) => addressesFor(context, photo).url,
     srcSet: (photo, _args, context) => addressesFor(context, photo).srcSet,
     color: ({ color }) => `#${color}`,

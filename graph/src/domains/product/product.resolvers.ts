@@ -47,7 +47,6 @@ export const productResolvers: Resolvers = {
     adminRestoreProduct: mutation((context, { id }) => restoreProduct(context, id)),
   },
   Product: {
-    id: ({ _id }) => _id.toHexString(),
     inStock: byViewer(stockShownTo),
     hidden: byViewer(hidingShownTo),
     images: imagesOf,

@@ -21,7 +21,6 @@ export const reportResolvers: Resolvers = {
     viewerHasReported: ({ _id }, _args, { loaders }) => loaders.viewerHasReported.load(_id),
   },
   Report: {
-    id: ({ _id }) => _id.toHexString(),
     message: (report, _args, context) => reportedMessage(context, report),
     messagesBefore: (report, _args, context) => messagesBefore(context, report),
     product: ({ kind, targetId }, _args, { loaders }) =>

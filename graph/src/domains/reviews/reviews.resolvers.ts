@@ -15,7 +15,6 @@ export const reviewResolvers: Resolvers = {
     reviews: (payment, _args, context) => reviewsOfPayment(context, payment),
   },
   Review: {
-    id: ({ _id }) => _id.toHexString(),
     author: ({ authorId }, _args, { loaders }) => loaders.user.load(authorId),
     subject: ({ subjectId }, _args, { loaders }) => loaders.user.load(subjectId),
   },

@@ -12,7 +12,6 @@ export const savedSearchResolvers: Resolvers = {
     deleteSavedSearch: mutation((context, { id }) => deleteSavedSearch(context, id)),
   },
   SavedSearch: {
-    id: ({ _id }) => _id.toHexString(),
     path: (search, _args, { config }) => pathOf(search, config.currency),
   },
 };

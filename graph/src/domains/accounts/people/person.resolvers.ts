@@ -10,7 +10,6 @@ export const personResolvers: Resolvers = {
     adminPeople: (_root, asked, context) => adminPeople.page(context, asked),
   },
   Person: {
-    id: ({ _id }) => _id.toHexString(),
     user: (user) => user,
     state: personStateOf,
     since: ({ joinedAt }) => joinedAt,

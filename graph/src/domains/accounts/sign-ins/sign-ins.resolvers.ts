@@ -7,7 +7,6 @@ export const signInResolvers: Resolvers = {
     adminSignIns: (_root, asked, context) => adminSignIns.page(context, asked),
   },
   SignIn: {
-    id: ({ _id }) => _id.toHexString(),
     user: ({ userId }, _args, context) => presentUser(context, userId),
   },
 };

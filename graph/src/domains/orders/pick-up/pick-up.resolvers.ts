@@ -19,7 +19,6 @@ export const pickUpResolvers: Resolvers = {
   },
   User: { pickUpPlans: ({ _id }, _args, context) => plansShownTo(context, _id) },
   PickUpPlan: {
-    id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
     windows: ({ windows }) =>
