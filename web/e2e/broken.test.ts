@@ -75,7 +75,7 @@ test.each(
   sample(
     [
       { away: 'for a moment', longAgo: false, asks: [] },
-      { away: 'for too long', longAgo: true, asks: ['Category', 'Root'] },
+      { away: 'for too long', longAgo: true, asks: ['Category', 'FurtherProducts', 'Root'] },
     ],
     1,
   ),

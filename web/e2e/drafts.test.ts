@@ -110,7 +110,7 @@ proof(
       expect(new URL(page.url()).pathname).toBe(addProduct);
       expect(await name(page)).toBe('Half');
     };
-    await page.getByRole('link', { name: 'Product List' }).press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
     await stay();
     await page.evaluate(() => history.back());
     await stay();

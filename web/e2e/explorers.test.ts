@@ -50,7 +50,7 @@ test('queries can be sent at /altair without internet access', async () => {
 
 proof('without internet, /graphql says what to open in place of Apollo Sandbox', async () => {
   const { page, strangers, close } = await withoutInternet('/graphql');
-  await page.getByRole('link', { name: 'Altair' }).click();
+  await page.getByRole('link', { name: 'Altair' }).first().click();
   await page.waitForURL('**/altair');
   expect(strangers).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
   await close();

@@ -136,7 +136,8 @@ proof(
     await one.getByRole('main').getByRole('button', { name: 'Mark all as read' }).press('Enter');
     await bell(other).waitFor();
     await expectSame(one, other);
-    expect(await recording.sent()).toEqual([]);
+    // The menu's number of tasks may be refetched by chance.
+    expect((await recording.sent()).filter((name) => name !== 'Tasks')).toEqual([]);
     const fresh = await session.context.newPage();
     await open(fresh, '/pages/notifications');
     await expectSame(one, fresh);

@@ -86,7 +86,7 @@ test('set up before the first sale, money waits for the hand-over, is held, rele
   const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
   await shows(selling.page, 'Waits until the hand-over is confirmed.');
   await shows(selling.page, /^The buyer pays by card, and we keep the money safe/);
-  await buying.page.getByText(/^The shop keeps your money until you have the product\./).waitFor();
+  await buying.page.getByText(/^We hold your money until you have the product\./).waitFor();
   expect(await payoutOn(buying.page).count()).toBe(0);
   await press(buying.page, 'Confirm receipt');
   await press(buying.page, 'Yes, I received it');
@@ -200,14 +200,15 @@ test('refunds and a lost dispute come out of what is sent, are taken back from i
   for (const { id } of [reduced, reversed, owed]) await buyer.confirmOrderReceipt(id);
   const refunding = await openScreen(`/pages/payments?text=${seller.email}`, demoAdmin);
   const refund = async ({ bench }: typeof owed) => {
-    await press(refunding.page, `Refund: ${bench.name}`);
+    await press(refunding.page, `Actions for ${bench.name}`);
+    await refunding.page.getByRole('menuitem', { name: 'Refund…' }).press('Enter');
     await giveReason(refunding.page, 'It broke.', 'Refund');
   };
   const sums = await openScreen('/pages/payouts', seller);
   await passDays(3);
   await rowOf(sums.page, reversed.bench).getByText('On its way').waitFor();
   await refund(reversed);
-  await rowOf(sums.page, reversed.bench).getByText('Taken back', { exact: true }).waitFor();
+  await rowOf(sums.page, reversed.bench).getByText('Reversed', { exact: true }).waitFor();
   await passDays(4);
   await rowOf(sums.page, owed.bench).getByText('Paid out').waitFor();
   await refund(owed);

@@ -168,9 +168,9 @@ proof(
     await page.locator('input[type=file]').setInputFiles([damaged, photo, other]);
     await page.getByText('We can’t read “damaged.jpg”').waitFor();
     await expect.poll(() => uploads.atOnce).toBe(2);
-    await page.getByRole('link', { name: 'Product List' }).press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
     await page.getByRole('button', { name: 'Leave page' }).press('Enter');
-    await arrives(page, { path: '/pages/product-list', heading: 'My products' });
+    await arrives(page, { path: '/about-us', heading: 'About us' });
     await expect.poll(() => uploads.ended).toBe(2);
     await session.close();
   },

@@ -40,7 +40,8 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'hands over what was sold in two instalments',
     sends: ['claimHandOver'],
-    asksAgain: ordersAgain,
+    // The sale's page marks the notification of the payment as read.
+    asksAgain: [...ordersAgain, 'MarkNotificationsReadAbout'],
     shows: () => [sales],
     async perform(page, { mat }) {
       await openOrderOf(page, sales, mat);

@@ -90,9 +90,9 @@ export async function fillInSignUp(
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Sign up' }).press('Enter');
   await page.getByText('user create successfully').waitFor();
-  // A dialog that reopens over the original page hides the menu from roles.
+  // A dialog that reopens over the original page hides the menu from roles; a phone shows it below other pages only.
   const menu = { name: `Account menu of ${name}`, includeHidden: true };
-  await page.getByRole('button', menu).waitFor();
+  await page.getByRole('button', menu).waitFor({ state: 'attached' });
   return user;
 }
 

@@ -9,7 +9,7 @@ export function Sidebar() {
   const { user } = useSession();
   const data = useRootData();
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3.5, md: 2.5 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 3.5, md: 2 } }}>
       {data ? <CategoryLinks categories={data.categories} /> : <CategoryLinksSkeleton />}
       {user && <LazyRoleLinks />}
     </Box>

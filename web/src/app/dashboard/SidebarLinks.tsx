@@ -9,7 +9,7 @@ import type { LinkCount } from './useLinkCounts.ts';
 
 /** The height of a line beside the page, and the gap between two, in pixels. */
 const rowHeight = 30;
-const rowGap = 2;
+const rowGap = 1;
 
 const figure = { fontVariantNumeric: 'tabular-nums' } as const;
 

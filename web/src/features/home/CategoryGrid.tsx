@@ -56,7 +56,8 @@ export function CategoryGrid({ categories }: Props) {
           component="article"
           sx={{
             display: 'grid',
-            gridTemplateRows: 'auto 1fr',
+            gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+            overflowWrap: 'anywhere',
             border: 1,
             borderColor: 'divider',
             borderRadius: '12px',

@@ -30,7 +30,9 @@ const strip = {
   '& > li': { scrollSnapAlign: 'start' },
   '& a': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0.75,
+    overflowWrap: 'anywhere',
     alignContent: 'start',
     borderRadius: '10px',
     color: 'text.primary',

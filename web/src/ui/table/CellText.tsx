@@ -12,7 +12,7 @@ export const twoLines = {
 /** A typed name or address in a table cell. */
 export function CellText({ children }: { children: string }) {
   return (
-    <Box component="span" title={children} sx={{ ...twoLines, minWidth: { md: 112 } }}>
+    <Box component="span" title={children} sx={{ ...twoLines, minWidth: { md: 96, lg: 112 } }}>
       {children}
     </Box>
   );

@@ -78,7 +78,7 @@ const PaymentName = ({ productName, order }: Pick<Payment, 'productName' | 'orde
 
 const oneLine = {
   display: 'block',
-  maxWidth: { md: 150, xl: 260 },
+  maxWidth: { md: 120, lg: 150, xl: 260 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { md: 'nowrap' },

@@ -103,7 +103,10 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           <Typography variant="caption" color="textSecondary" noWrap sx={{ mr: 'auto' }}>
             <LocationText product={product} />
           </Typography>
-          <TextLink to={address} sx={{ typography: 'body2', fontWeight: 600, py: 0.5 }}>
+          <TextLink
+            to={address}
+            sx={{ typography: 'body2', fontWeight: 600, py: { xs: 1.25, sm: 0.5 } }}
+          >
             Read More<HiddenText> about {product.productName}</HiddenText>
           </TextLink>
         </Box>
