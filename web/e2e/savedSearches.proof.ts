@@ -138,6 +138,9 @@ test('a paused search doesn’t alert, and does again once it is resumed', async
   await matchesOf(notified, 'Other gear').filter({ hasText: bench.name }).waitFor();
   await press('Resume', 'Pause');
   const [rack] = await createProducts(seller, category.id, 'Rack');
+  await matchesOf(notified, 'Other gear').filter({ hasText: rack.name }).waitFor();
+  // Notifications about one product stand together.
+  await notified.getByRole('button', { name: 'Show 1 earlier' }).press('Enter');
   await matchesOf(notified, 'Gear').filter({ hasText: rack.name }).waitFor();
   expect(await matchesOf(notified, 'Gear').count()).toBe(1);
   session.expectNoProblems();

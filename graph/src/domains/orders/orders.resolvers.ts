@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { contactOf } from '../payments/hand-over/contact.queries.ts';
+import { maySeePayment } from '../payments/payment.visibility.ts';
 import {
   answerCancellation,
   cancelOrder,
@@ -98,8 +99,11 @@ export const orderResolvers: Resolvers = {
       partyOf(context, order.sellerId, (await firstPayment(context, order)).sellerName),
     contact: async (order, _args, context) =>
       contactOf(context, await firstPayment(context, order)),
-    payments: ({ firstPaymentId }, _args, { loaders }) =>
-      loaders.orderPayments.load(firstPaymentId),
+    // The seller sees no payment that isn't recorded yet, or that is returned because it didn't match.
+    payments: async ({ firstPaymentId }, _args, { loaders, viewer }) => {
+      const payments = await loaders.orderPayments.load(firstPaymentId);
+      return payments.filter((payment) => maySeePayment(viewer, payment));
+    },
     refunds: now(({ order, payments }) =>
       order.refunds.map((refund) => ({
         id: refund._id.toHexString(),

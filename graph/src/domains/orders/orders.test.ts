@@ -39,6 +39,18 @@ async function aSale() {
   return { ...users, product, payment, id: (await orderRecord(payment))._id.toHexString() };
 }
 
+test('an order shows its seller no payment that isn’t recorded yet', async () => {
+  const { buyer, seller, payment, id } = await aSale();
+  await shop.models.Payment.updateOne({ _id: payment.id }, { status: 'pending' });
+  const query = `query ($id: ID!) { order(id: $id) { id payments { transactionId buyerName } } }`;
+  const shown = [];
+  for (const caller of [buyer, seller]) shown.push(await caller.graphql(query, { id }));
+  expect(shown).toEqual([
+    { order: { id, payments: [{ transactionId: expect.any(String), buyerName: buyer.name }] } },
+    { order: { id, payments: [] } },
+  ]);
+});
+
 test('a payment makes one order, which its buyer, its seller and admins see', async () => {
   const { buyer, seller, admin, otherBuyer, otherSeller, product, payment, id } = await aSale();
   expect(await orderOf(buyer, id)).toMatchObject({
