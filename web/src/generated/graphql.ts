@@ -2776,6 +2776,11 @@ export type LooserConnectionFragment = { totalCount: number | null, edges: Array
 
 export type NoResults_ProductsFragment = { facets: { attributeFilters: Array<{ name: string, countWithout: number }> } | null } & { ' $fragmentName'?: 'NoResults_ProductsFragment' };
 
+export type ShownProducts_ProductsFragment = (
+  { correctedText: string | null }
+  & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
+) & { ' $fragmentName'?: 'ShownProducts_ProductsFragment' };
+
 export type AllProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -2784,10 +2789,7 @@ export type AllProductsQueryVariables = Exact<{
 }>;
 
 
-export type AllProductsQuery = { products: (
-    { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
-  ), categories: Array<{ id: string, title: string }> };
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ShownProducts_ProductsFragment': ShownProducts_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -2798,10 +2800,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: (
-    { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
-  ) };
+export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'ShownProducts_ProductsFragment': ShownProducts_ProductsFragment } } };
 
 export type SuggestionOption_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'SuggestionOption_ProductFragment' };
 

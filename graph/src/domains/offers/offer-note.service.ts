@@ -10,7 +10,7 @@ import { openThread } from '../messages/write/open-thread.service.ts';
 import { forgetThread } from '../messages/write/send-message.service.ts';
 import { refusalFor, requestKeyOf, writeMessage } from '../messages/write/write-message.service.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
-import type { KeptEntry, Outbox } from '../outbox/outbox.model.ts';
+import type { Outbox, StoredOutboxEntry } from '../outbox/outbox.model.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord, Proposal } from './offer.model.ts';
 
@@ -44,7 +44,7 @@ export async function bringToThread(context: Context, offer: OfferRecord): Promi
 export async function threadWith(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
   offer: OfferRecord,
-  entry: KeptEntry,
+  entry: StoredOutboxEntry,
 ): Promise<BegunThread | null> {
   if (entry.kind !== 'offer-made' && entry.kind !== 'offer-countered') return null;
   const { note: text, at } = entry;

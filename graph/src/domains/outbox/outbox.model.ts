@@ -106,10 +106,10 @@ export const orderNotification = (
     new Date(now),
   );
 
-export type KeptEntry = OutboxEntry & { at: Date };
+export type StoredOutboxEntry = OutboxEntry & { at: Date };
 
 /** The outbox of a record: its entries by name, and when a sweeper takes them. */
-export type Outbox = { outbox?: Record<string, KeptEntry>; outboxDueAt?: Date };
+export type Outbox = { outbox?: Record<string, StoredOutboxEntry>; outboxDueAt?: Date };
 
 /** Milliseconds. The process that writes an entry delivers it at once; after this time any process does. */
 const outboxGraceMs = 5_000;

@@ -4,7 +4,7 @@ import {
 } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { ListModel } from '../../lists/list-entry.model.ts';
-import type { KeptEntry } from '../../outbox/outbox.model.ts';
+import type { StoredOutboxEntry } from '../../outbox/outbox.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
 /** A notification to create for one account. */
@@ -14,7 +14,7 @@ export type Draft = Omit<
 >;
 
 /** An entry with its name in the record's outbox. */
-export type NamedEntry = KeptEntry & { name: string };
+export type NamedEntry = StoredOutboxEntry & { name: string };
 
 /** A batch of an entry's notifications. `next` is where the following batch begins, null after the last. */
 export type Drafts = { drafts: Draft[]; next: Progress | null };

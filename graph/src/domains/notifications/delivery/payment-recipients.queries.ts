@@ -1,7 +1,7 @@
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import { dayUntil } from '../../../shared/time/working-days.ts';
-import type { KeptEntry } from '../../outbox/outbox.model.ts';
+import type { StoredOutboxEntry } from '../../outbox/outbox.model.ts';
 import { priceOf } from '../../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
@@ -96,7 +96,9 @@ export async function draftsOfPayment(
 async function factsOfFailedRefund(
   services: RecipientServices,
   payment: PaymentRecord,
-  entry: KeptEntry & { kind: 'refund-failed' | 'refund-paid-another-way' | 'refund-released' },
+  entry: StoredOutboxEntry & {
+    kind: 'refund-failed' | 'refund-paid-another-way' | 'refund-released';
+  },
 ): Promise<{ userId: Types.ObjectId; facts: NotificationFacts }[]> {
   const { productName, currency, buyerId, sellerId } = payment;
   const told = { productName, price: { amount: entry.amount, currency } };
@@ -124,7 +126,7 @@ async function factsOfFailedRefund(
 async function factsOfBalance(
   services: RecipientServices,
   { productName, currency, buyerId, sellerId, balance }: PaymentRecord,
-  entry: KeptEntry & { kind: 'balance-due' | 'balance-reminder' | 'balance-overdue' },
+  entry: StoredOutboxEntry & { kind: 'balance-due' | 'balance-reminder' | 'balance-overdue' },
 ): Promise<{ userId: Types.ObjectId; facts: NotificationFacts }[]> {
   if (balance?.status !== 'due' || !balance.dueBy) return [];
   const price = { amount: balance.amount, currency };

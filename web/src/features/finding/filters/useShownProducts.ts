@@ -4,7 +4,11 @@ import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { defaultPageSize } from '../../../apollo/connections/keysetConnection.ts';
 import { normalFilter, normalSort } from '../../../apollo/connections/productsKey.ts';
 import { useAllProductsQuery, useCategoryQuery } from '../../../generated/filters.ts';
-import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
+import type {
+  AllProductsQuery,
+  CategoryQuery,
+  ShownProducts_ProductsFragment,
+} from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { useMyPlace } from '../../places/myPlace.ts';
 import { searchedPlace } from '../../places/searchedPlace.ts';
@@ -13,17 +17,23 @@ import { bareAddress, type ProductsAddress } from './productsAddress.ts';
 import { useProductsAddress } from './useProductsAddress.ts';
 
 graphql(`
+  fragment ShownProducts_products on ProductConnection {
+    correctedText
+    ...AdvertisedProducts_products
+    ...ProductGrid_products
+    ...FilterFields_products
+    ...SearchedPlace_products
+    ...ProductToolbar_products
+    ...SimilarResults_products
+    ...NoResults_products
+    ...FurtherProducts_products
+  }
+`);
+
+graphql(`
   query AllProducts($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
-      correctedText
-      ...AdvertisedProducts_products
-      ...ProductGrid_products
-      ...FilterFields_products
-      ...SearchedPlace_products
-      ...ProductToolbar_products
-      ...SimilarResults_products
-      ...NoResults_products
-      ...FurtherProducts_products
+      ...ShownProducts_products
     }
     categories {
       title
@@ -38,15 +48,7 @@ graphql(`
       body
     }
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
-      correctedText
-      ...AdvertisedProducts_products
-      ...ProductGrid_products
-      ...FilterFields_products
-      ...SearchedPlace_products
-      ...ProductToolbar_products
-      ...SimilarResults_products
-      ...NoResults_products
-      ...FurtherProducts_products
+      ...ShownProducts_products
     }
   }
 `);
@@ -94,7 +96,7 @@ export function useShownProducts() {
   });
   const { data, previousData, error, refetch, fetchPage } =
     categoryId === undefined ? all : ofCategory;
-  const shown = data ?? (error ? undefined : previousData);
+  const shown = (data ?? (error ? undefined : previousData)) as Data | undefined;
   const found = searchedPlace(shown?.products);
   return {
     address,
@@ -114,7 +116,8 @@ export function useShownProducts() {
 
 export type ShownProducts = ReturnType<typeof useShownProducts>;
 
-type Data = AllProductsQuery | CategoryQuery;
+type Unmasked<Query> = Omit<Query, 'products'> & { products: ShownProducts_ProductsFragment };
+type Data = Unmasked<AllProductsQuery> | Unmasked<CategoryQuery>;
 type Beside = Pick<AllProductsQuery, 'categories'> | Pick<CategoryQuery, 'category'>;
 
 /** The rest of an answer whose products failed. */
