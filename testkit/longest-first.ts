@@ -4,13 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The slowest files of each project, slowest first. */
 const longest = [
   'web/testing/consistency/restarts.test.ts',
+  'web/testing/consistency/reviews.test.ts',
+  'web/testing/consistency/repeats.test.ts',
   'web/testing/consistency/consistency.test.ts',
   'graph/src/domains/offers/blindness.test.ts',
   'graph/src/permissions.test.ts',
   'graph/src/main.test.ts',
   'graph/src/outage.test.ts',
   'graph/src/domains/live/live.test.ts',
-  'web/testing/consistency/reviews.test.ts',
+  'graph/scripts/backup.test.ts',
+  'graph/src/http/close-connections.test.ts',
+  'graph/src/domains/payouts/payouts.schedules.test.ts',
   'web/src/features/orders/actions/orderActions.test.tsx',
   'web/src/features/payments/checkout/PaymentPage.test.tsx',
   'web/src/features/listings/form/ProductForm.test.tsx',
