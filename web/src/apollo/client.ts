@@ -31,7 +31,7 @@ type ClientOptions = TokenSource & {
  */
 export function createClient(options: ClientOptions): ApolloClient {
   const cache = createCache();
-  const lateResponses = createLateResponseGuard();
+  const lateResponses = createLateResponseGuard(cache);
   const staleQueries = trackStaleQueries(
     cache,
     scheduleRefetches(() => refetchStaleQueries(client, staleQueries)),

@@ -1,7 +1,11 @@
+import { ApolloLink } from '@apollo/client/link';
+import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { TestStockDocument } from '../../../testing/generated/documents.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { createCache } from '../cache.ts';
 import { createClient, writeChange } from '../client.ts';
+import { createLateResponseGuard } from './lateResponses.ts';
 
 graphql(`
   query TestStock {
@@ -76,4 +80,24 @@ test('a change is not written into the cache of the next account', async () => {
   isSold();
   expect(writes).toBe(1);
   expect(shown()).toBeUndefined();
+});
+
+test('after responses that arrive together, each change is written again once, in order', async () => {
+  const { client } = asking();
+  const { link, write } = createLateResponseGuard(createCache());
+  const send = () => {
+    const response = new Subject<ApolloLink.Result>();
+    const guarded = ApolloLink.from([link, new ApolloLink(() => response)]);
+    ApolloLink.execute(guarded, { query: TestStockDocument }, { client }).subscribe();
+    return response;
+  };
+  const written: string[] = [];
+  const early = send();
+  write(() => written.push('first'));
+  const late = send();
+  write(() => written.push('second'));
+  late.complete();
+  early.complete();
+  await new Promise((afterwards) => setTimeout(afterwards));
+  expect(written).toEqual(['first', 'second', 'first', 'second']);
 });

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { finalize } from 'rxjs';
 
@@ -17,17 +18,30 @@ export type LateResponseGuard = {
  * Keeps a late response from undoing a later change: responses arrive by HTTP, changes by a
  * WebSocket, and on a slow network the older one may arrive last.
  */
-export function createLateResponseGuard(): LateResponseGuard {
+export function createLateResponseGuard(cache: ApolloCache): LateResponseGuard {
   const inFlight = new Set<(() => void)[]>();
+  const arrived: (() => void)[][] = [];
+  const writeChanges = () => {
+    // Each list is the end of the longest one: whoever has waited less has missed the first changes.
+    const lists = arrived.splice(0).filter((changes) => inFlight.delete(changes));
+    const [longest = []] = lists.toSorted((one, other) => other.length - one.length);
+    cache.batch({
+      update() {
+        for (const change of longest) change();
+      },
+    });
+  };
   return {
     link: new ApolloLink((operation, forward) => {
       const changes: (() => void)[] = [];
       inFlight.add(changes);
-      const writeChanges = () => {
-        if (inFlight.delete(changes)) for (const change of changes) change();
-      };
-      // Apollo writes a page of `fetchMore` to the cache only after its response has completed.
-      return forward(operation).pipe(finalize(() => setTimeout(writeChanges)));
+      return forward(operation).pipe(
+        finalize(() => {
+          arrived.push(changes);
+          // Apollo writes a page of `fetchMore` to the cache only after its response has completed.
+          if (arrived.length === 1) setTimeout(writeChanges);
+        }),
+      );
     }),
     write(change) {
       change();
