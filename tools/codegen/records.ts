@@ -50,43 +50,42 @@ const shown: Record<string, string> = {
   // The contract's table has the rest.
   'Category.attributes': '{ name }',
   'Product.attributes': '{ name value }',
-  'Notification.product': '{ id image { ...Image_record } }',
-  'Notification.payment': '{ id order { id } }',
-  'Notification.actor': '{ id name }',
+  'Notification.product': '{ image { ...Image_record } }',
+  'Notification.payment': '{ order { id } }',
+  'Notification.actor': '{ name }',
   'Product.viewerThread': '{ id }',
   'Product.viewerOffer':
-    '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',
-  'Hold.offer': '{ id buyer { id ...User_person } }',
+    '{ amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',
+  'Hold.offer': '{ buyer { ...User_person } }',
   'Offer.product':
-    '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock condition category { id } }',
+    '{ productName image { ...Image_record } resalePrice { ...Money_record } inStock condition category { id } }',
   // The lists follow from the records themselves.
   'Offer.thread': '{ id }',
   'Order.offers': '{ id }',
   'Thread.offers': '{ id }',
   'Thread.orders': '{ id }',
-  'Order.thread': '{ id viewerCanWrite writeObstacle }',
-  'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
+  'Order.thread': '{ viewerCanWrite writeObstacle }',
+  'Thread.product': '{ productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',
   // A message that was sent brings its thread, which moves in the list.
   'SendMessagePayload.sentMessage': sentMessage,
   'SendOrderMessagePayload.sentMessage': sentMessage,
-  'Review.author': '{ id name }',
+  'Review.author': '{ name }',
   'Review.subject': '{ id }',
   // The payment of a balance changes the first one with it.
-  'OpenBusiness.payment': '{ id productName }',
-  'User.pickUpPlans':
-    '{ id product { id productName } place timeZone windows { weekday date from to } }',
+  'OpenBusiness.payment': '{ productName }',
+  'User.pickUpPlans': '{ product { productName } place timeZone windows { weekday date from to } }',
   'Order.pickUpTimes': '{ place timeZone times }',
   'Payment.firstHalf':
-    '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanCancelSale viewerCanReview }',
+    '{ balance { ...Balance_record } viewerCanPayBalance viewerCanCancelSale viewerCanReview }',
   'Payment.order': '{ id }',
   'Order.payments':
-    '{ id transactionId status part amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt disputed }',
-  'Order.product': '{ id inStock }',
-  'Payout.order': '{ id productName createdAt seller { userId name } }',
-  'PayoutAccount.user': '{ id name }',
+    '{ transactionId status part amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt disputed }',
+  'Order.product': '{ inStock }',
+  'Payout.order': '{ productName createdAt seller { userId name } }',
+  'PayoutAccount.user': '{ name }',
   'Balance.payment':
-    '{ id transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
+    '{ transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -102,14 +101,12 @@ const isConnection = (field: Field) => getNamedType(field.type).name.endsWith('C
 /** The fields of a type, without deprecated ones: they are for others. */
 const fieldsOf = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ deprecationReason }) => deprecationReason == null);
-const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
 
 /** The fragment that selects a record wherever it appears: a user as others see them. */
 const fragmentOf = ({ name }: GraphQLObjectType) =>
   name === 'User' ? 'User_person' : `${name}_record`;
 
-const select = (type: GraphQLObjectType, fragment = fragmentOf(type)) =>
-  `{ ${hasId(type) ? 'id ' : ''}...${fragment} }`;
+const select = (type: GraphQLObjectType, fragment = fragmentOf(type)) => `{ ...${fragment} }`;
 
 /** The types that queries reach, lists and their edges aside. */
 function recordTypes(): GraphQLObjectType[] {
@@ -146,7 +143,7 @@ function recordFragments(type: GraphQLObjectType): string[] {
   const fragment = `fragment ${fragmentOf(type)} on ${type.name} { ${others} }`;
   if (type.name !== 'User') return [fragment];
   const own = selected(fields.filter(isOwn));
-  return [fragment, `fragment User_record on User { id ...User_person ${own} }`];
+  return [fragment, `fragment User_record on User { ...User_person ${own} }`];
 }
 
 /** The query that reads one field of the query root in full, with all arguments as variables. */
@@ -164,7 +161,7 @@ function fullQuery(field: Field): string {
     if (!isObjectType(target)) return call;
     if (isConnection(one)) {
       const node = objectAt(objectAt(target, 'edges'), 'node');
-      return `${call} { edges { cursor node ${select(node)} } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
+      return `${call} { edges { node ${select(node)} } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
     }
     // A record's lists are read where a single record is looked up, not for each of many.
     const lists = hasList(one.type)
