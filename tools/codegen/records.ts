@@ -67,9 +67,6 @@ const shown: Record<string, string> = {
   'Order.thread': '{ viewerCanWrite writeObstacle }',
   'Thread.product': '{ productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',
-  // A message that was sent brings its thread, which moves in the list.
-  'SendMessagePayload.sentMessage': sentMessage,
-  'SendOrderMessagePayload.sentMessage': sentMessage,
   'Review.author': '{ name }',
   'Review.subject': '{ id }',
   // The payment of a balance changes the first one with it.
@@ -86,6 +83,19 @@ const shown: Record<string, string> = {
   'PayoutAccount.user': '{ name }',
   'Balance.payment':
     '{ transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
+  // A message that was sent brings its thread, which moves in the list.
+  'SendMessagePayload.sentMessage': sentMessage,
+  'SendOrderMessagePayload.sentMessage': sentMessage,
+  // Nothing else of a read notification changes.
+  'MarkNotificationsReadPayload.notifications': '{ readAt }',
+  'MarkAllNotificationsReadPayload.notifications': '{ readAt }',
+  'MarkNotificationsReadAboutPayload.notifications': '{ readAt }',
+  'MarkNotificationsReadAboutPayload.viewer': '{ unreadNotificationCount ...User_record }',
+  'FollowPayload.seller': '{ ...User_person viewerFollows }',
+  // A review changes the rating of the reviewed person.
+  'AddReviewPayload.payment':
+    '{ ...Payment_record reviews { subject { rating { average count } } } }',
+  'StartPayoutSetupPayload.account': '{ checkedAt ...PayoutAccount_record }',
 };
 
 type Field = GraphQLField<unknown, unknown>;

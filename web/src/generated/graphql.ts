@@ -2879,32 +2879,6 @@ export type FollowedSellersQuery = { followedSellers: { edges: Array<{ cursor: s
 
 export type FollowedSellerFragment = { id: string, viewerFollows: boolean } & { ' $fragmentName'?: 'FollowedSellerFragment' };
 
-export type FollowSellerMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type FollowSellerMutation = { followSeller: (
-    { seller: (
-      { id: string, viewerFollows: boolean }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment } }
-  ) };
-
-export type UnfollowSellerMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type UnfollowSellerMutation = { unfollowSeller: (
-    { seller: (
-      { id: string, viewerFollows: boolean }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment } }
-  ) };
-
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3207,45 +3181,6 @@ export type UnreadCountInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UnreadCountInCacheQuery = { me: { id: string, unreadNotificationCount: number | null } | null };
-
-export type MarkNotificationsReadMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type MarkNotificationsReadMutation = { markNotificationsRead: (
-    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment } }
-  ) };
-
-export type MarkAllNotificationsReadMutationVariables = Exact<{
-  until: string;
-}>;
-
-
-export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
-    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
-  ) };
-
-export type MarkNotificationsReadAboutMutationVariables = Exact<{
-  input: NotificationSubjectsInput;
-}>;
-
-
-export type MarkNotificationsReadAboutMutation = { markNotificationsReadAbout: (
-    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
-      { id: string, unreadNotificationCount: number | null }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment } }
-  ) };
 
 export type NotificationSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null } & { ' $fragmentName'?: 'NotificationSettings_UserFragment' };
 
@@ -3735,17 +3670,6 @@ export type PayoutSetupStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PayoutSetupStateQuery = { payoutAccount: { id: string, state: PayoutAccountState } };
 
-export type StartPayoutSetupMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartPayoutSetupMutation = { startPayoutSetup: (
-    { url: string | null, account: (
-      { id: string, checkedAt: string | null }
-      & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StartPayoutSetupPayload_Fragment': MutationPayload_Outcome_StartPayoutSetupPayload_Fragment } }
-  ) };
-
 export type PersonHead_PersonFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, user: { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } } & { ' $fragmentName'?: 'PersonHead_PersonFragment' };
 
 export type PersonQueryVariables = Exact<{
@@ -4056,22 +3980,6 @@ export type SellerRating_UserFragment = { id: string, rating: { average: number 
 export type WriteReviewButton_PaymentFragment = { id: string, productName: string, viewerCanReview: boolean, contact: { name: string } | null } & { ' $fragmentName'?: 'WriteReviewButton_PaymentFragment' };
 
 export type SaleFragment = { id: string, reviews: Array<{ id: string }> } & { ' $fragmentName'?: 'SaleFragment' };
-
-export type AddReviewMutationVariables = Exact<{
-  input: AddReviewInput;
-}>;
-
-
-export type AddReviewMutation = { addReview: (
-    { review: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
-    ) | null, payment: (
-      { id: string, reviews: Array<{ id: string, subject: { id: string, rating: { average: number | null, count: number } | null } | null }> }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddReviewPayload_Fragment': MutationPayload_Outcome_AddReviewPayload_Fragment } }
-  ) };
 
 export type Review_ListedFragment = { id: string, visibleAt: string, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_ListedFragment' };
 
@@ -4505,6 +4413,45 @@ export type DeleteWishProductMutation = { deleteWishProduct: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteWishProductPayload_Fragment': MutationPayload_Outcome_DeleteWishProductPayload_Fragment } }
   ) };
 
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment } }
+  ) };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
+  ) };
+
+export type MarkNotificationsReadAboutMutationVariables = Exact<{
+  input: NotificationSubjectsInput;
+}>;
+
+
+export type MarkNotificationsReadAboutMutation = { markNotificationsReadAbout: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string, unreadNotificationCount: number | null }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment } }
+  ) };
+
 export type UpdateNotificationSettingsMutationVariables = Exact<{
   mailed?: Array<NotificationKind> | NotificationKind | null | undefined;
   hidden?: Array<NotificationKind> | NotificationKind | null | undefined;
@@ -4857,6 +4804,25 @@ export type UnblockUserMutation = { unblockUser: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
   ) };
 
+export type FollowPayload_RecordsFragment = { seller: (
+    { id: string, viewerFollows: boolean }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null } & { ' $fragmentName'?: 'FollowPayload_RecordsFragment' };
+
+export type FollowSellerMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type FollowSellerMutation = { followSeller: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment;'FollowPayload_RecordsFragment': FollowPayload_RecordsFragment } } };
+
+export type UnfollowSellerMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UnfollowSellerMutation = { unfollowSeller: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment;'FollowPayload_RecordsFragment': FollowPayload_RecordsFragment } } };
+
 export type SavedSearchPayload_RecordsFragment = { savedSearch: (
     { id: string }
     & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
@@ -4989,6 +4955,17 @@ export type AdminAnswerFailedRefundMutation = { adminAnswerFailedRefund: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment': MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment } }
   ) };
 
+export type StartPayoutSetupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPayoutSetupMutation = { startPayoutSetup: (
+    { url: string | null, account: (
+      { id: string, checkedAt: string | null }
+      & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StartPayoutSetupPayload_Fragment': MutationPayload_Outcome_StartPayoutSetupPayload_Fragment } }
+  ) };
+
 export type PayoutPayload_RecordsFragment = { payout: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
@@ -5039,6 +5016,22 @@ export type AdminRestoreProductMutation = { adminRestoreProduct: (
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment': MutationPayload_Outcome_AdminRestoreProductPayload_Fragment } }
+  ) };
+
+export type AddReviewMutationVariables = Exact<{
+  input: AddReviewInput;
+}>;
+
+
+export type AddReviewMutation = { addReview: (
+    { review: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
+    ) | null, payment: (
+      { id: string, reviews: Array<{ id: string, subject: { id: string, rating: { average: number | null, count: number } | null } | null }> }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddReviewPayload_Fragment': MutationPayload_Outcome_AddReviewPayload_Fragment } }
   ) };
 
 export type AdminPayoutsQueryVariables = Exact<{

@@ -37,33 +37,9 @@ function setFollows(cache: ApolloCache, id: string, viewerFollows: boolean): voi
   if (!viewerFollows) removeFromConnection(cache, { field: 'followedSellers' }, refTo('User', id));
 }
 
-graphql(`
-  mutation FollowSeller($userId: ID!) {
-    followSeller(userId: $userId) {
-      ...MutationPayload_outcome
-      seller {
-        ...User_person
-        viewerFollows
-      }
-    }
-  }
-`);
-
 export const followSellerOptions: FollowSellerMutationOptions = {
   optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, true),
 };
-
-graphql(`
-  mutation UnfollowSeller($userId: ID!) {
-    unfollowSeller(userId: $userId) {
-      ...MutationPayload_outcome
-      seller {
-        ...User_person
-        viewerFollows
-      }
-    }
-  }
-`);
 
 export const unfollowSellerOptions: UnfollowSellerMutationOptions = {
   optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, false),

@@ -57,20 +57,6 @@ export const updateCount = (cache: ApolloCache, countOf: (count: number) => numb
     return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
   });
 
-graphql(`
-  mutation MarkNotificationsRead($ids: [ID!]!) {
-    markNotificationsRead(ids: $ids) {
-      ...MutationPayload_outcome
-      notifications {
-        readAt
-      }
-      viewer {
-        ...User_record
-      }
-    }
-  }
-`);
-
 export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
   toastMessage: onlyFailure,
   optimisticUpdate(cache, { ids }) {
@@ -78,20 +64,6 @@ export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions 
     updateCount(cache, (count) => count - changed);
   },
 };
-
-graphql(`
-  mutation MarkAllNotificationsRead($until: ID!) {
-    markAllNotificationsRead(until: $until) {
-      ...MutationPayload_outcome
-      notifications {
-        readAt
-      }
-      viewer {
-        ...User_record
-      }
-    }
-  }
-`);
 
 /** Marks all notifications as read up to one, including those beyond the answer's limit. */
 export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {

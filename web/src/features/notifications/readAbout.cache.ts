@@ -3,7 +3,6 @@ import { refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import type { NotificationKind, NotificationSubjectsInput } from '../../generated/graphql.ts';
 import type { MarkNotificationsReadAboutMutationOptions } from '../../generated/notifications.ts';
-import { graphql } from '../../lib/graphql.ts';
 import { shopNow } from '../../lib/time/shopClock.ts';
 import { type Read, setRead, unread, updateCount } from './notification.cache.ts';
 
@@ -44,21 +43,6 @@ export function mayBeUnread(
   if (subjects.orderId || subjects.threadId) return true;
   return unread(cache).length < count || unreadAbout(cache, subjects).length > 0;
 }
-
-graphql(`
-  mutation MarkNotificationsReadAbout($input: NotificationSubjectsInput!) {
-    markNotificationsReadAbout(input: $input) {
-      ...MutationPayload_outcome
-      notifications {
-        readAt
-      }
-      viewer {
-        unreadNotificationCount
-        ...User_record
-      }
-    }
-  }
-`);
 
 export const markNotificationsReadAboutOptions: MarkNotificationsReadAboutMutationOptions = {
   // Marking is automatic: a failure leaves them unread, and the next page tries again.

@@ -8,28 +8,6 @@ import {
 import { graphql } from '../../lib/graphql.ts';
 import { shopNow } from '../../lib/time/shopClock.ts';
 
-graphql(`
-  mutation AddReview($input: AddReviewInput!) {
-    addReview(input: $input) {
-      ...MutationPayload_outcome
-      review {
-        ...Review_record
-      }
-      payment {
-        ...Payment_record
-        reviews {
-          subject {
-            rating {
-              average
-              count
-            }
-          }
-        }
-      }
-    }
-  }
-`);
-
 /**
  * Reviews the other side of a finished sale. Once both sides have written, the answer has both reviews and both
  * ratings.

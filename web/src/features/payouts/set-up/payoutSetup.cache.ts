@@ -1,19 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../../apollo/connections/editConnections.ts';
-import { graphql } from '../../../lib/graphql.ts';
-
-graphql(`
-  mutation StartPayoutSetup {
-    startPayoutSetup {
-      ...MutationPayload_outcome
-      url
-      account {
-        checkedAt
-        ...PayoutAccount_record
-      }
-    }
-  }
-`);
 
 /** Shows a seller's payout account once its set-up has begun. Can run twice. */
 export const showPayoutAccount = (cache: ApolloCache, id: string): unknown =>
