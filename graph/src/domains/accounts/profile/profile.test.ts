@@ -1,4 +1,4 @@
-import { apiClient, type Json } from '@fitness-zone/testkit/api/api-client.ts';
+import type { apiClient, Json } from '@fitness-zone/testkit/api/api-client.ts';
 import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -112,8 +112,4 @@ test.each([
 ])('%j is refused', async (input, code) => {
   const person = await createUser(shop);
   await updateProfile(person, input).refused(code);
-});
-
-test('a visitor has no profile', async () => {
-  await updateProfile(apiClient(shop, null), { name: 'Ada' }).refused('unauthenticated');
 });

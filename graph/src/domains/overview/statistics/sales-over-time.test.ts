@@ -115,8 +115,3 @@ test('sales of months are read by an index, and no others', async () => {
   const plan = await shop.database.connection.db?.command({ explain, verbosity: 'queryPlanner' });
   expect(JSON.stringify(plan)).toContain('sellerId_1_paidAt_1');
 });
-
-test.each([0, 37])('%i months are refused', async (months) => {
-  const seller = await createUser(shop, { role: 'seller' });
-  expect((await sales(seller, months).settled()).refusal).toBe('invalid');
-});

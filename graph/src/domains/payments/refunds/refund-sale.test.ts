@@ -120,9 +120,7 @@ test('a payment of the balance that comes at the same time is refunded, too', as
 
 test('an unpaid, refunded or disputed payment is refused with the reason', async () => {
   const { admin, seller, buyer, product, payment } = await aSale();
-  for (const person of [seller, buyer]) await person.refundPayment(payment).refused('forbidden');
   await admin.refundPayment({ id: product.id }).refused('not-found');
-  await admin.refundPayment(payment, ' ').refused('invalid');
   expect(await actsOn(product)).toEqual([]);
   await admin.refundPayment(payment);
   const again = await admin.refundPayment(payment).settled();
