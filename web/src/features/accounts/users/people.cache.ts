@@ -16,9 +16,12 @@ graphql(`
   }
 `);
 
+/** Lists that a text also searches by the names of their records' people. */
+const foundByName = ['adminOrders', 'adminPayments', 'adminPayouts'];
+
 /**
- * Refetches the lists of people after an account changed or was deleted: only the server knows their members and
- * counts.
+ * Refetches the lists of people after an account changed or was deleted, and those that may find it by its name: only
+ * the server knows their members and counts.
  */
 export function expirePeople(cache: ApolloCache, id: string): void {
   const from = refTo('Person', id);
@@ -27,12 +30,12 @@ export function expirePeople(cache: ApolloCache, id: string): void {
     from,
     optimistic: true,
   });
-  // If an account isn't fully cached, each change counts as a new one.
-  const changeNumber = person
-    ? numberOfChange(cache, from.__ref, JSON.stringify(person))
-    : undefined;
-  expireField(cache, 'adminPeople', {
+  const options = {
     entries: true,
-    ...(changeNumber !== undefined && { changeNumber }),
-  });
+    // If an account isn't fully cached, each change counts as a new one.
+    ...(person && { changeNumber: numberOfChange(cache, from.__ref, JSON.stringify(person)) }),
+  };
+  expireField(cache, 'adminPeople', options);
+  for (const field of foundByName)
+    expireField(cache, field, { ...options, asking: ({ filter }) => Boolean(filter?.text) });
 }
