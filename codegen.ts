@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { buildASTSchema, print } from 'graphql';
-import { completeSchema } from './contract/complete-schema.ts';
+import { buildSchema } from 'graphql';
 import { contractPreset } from './tools/codegen/contract.ts';
 import { enumValuesOf } from './tools/codegen/enums.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
 import { withImpliedFields } from './tools/codegen/implied-fields.ts';
 
-const schema = completeSchema(readFileSync('schema.graphql', 'utf8'));
-const enumValues = enumValuesOf(buildASTSchema(schema));
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const enumValues = enumValuesOf(schema);
 
 /** The generated resolver types can't map an enum's values, so resolvers use the contract's enum types. */
 const enumMappers = Object.fromEntries(
@@ -39,7 +38,7 @@ const documents = [
 ];
 
 const config: CodegenConfig = {
-  schema: print(schema),
+  schema: 'schema.graphql',
   generates: {
     'contract/generated/': { preset: contractPreset },
     'graph/src/generated/graphql.ts': {
@@ -132,7 +131,7 @@ const config: CodegenConfig = {
       documents,
       documentTransforms: [
         {
-          transform: ({ documents: written }) => withImpliedFields(written, buildASTSchema(schema)),
+          transform: ({ documents: written }) => withImpliedFields(written, schema),
         },
       ],
       plugins: ['typescript-operations', 'fragment-matcher'],

@@ -59,10 +59,10 @@ export const tests: Layer[] = [
 ];
 
 const product: Layer[] = [
-  // The schema, scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
+  // Scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
   {
     layer: 'contract for GraphQL',
-    files: /^contract\/(complete-schema(\.test)?|inputs\/(argument-bounds|scalars))\.ts$/,
+    files: /^contract\/inputs\/(argument-bounds|scalars)\.ts$/,
     mayImport: ['contract'],
   },
   { layer: 'contract', files: /^contract\//, mayImport: [] },
@@ -234,7 +234,7 @@ const product: Layer[] = [
     ],
   },
 
-  { layer: 'tools', files: /^tools\//, mayImport: ['contract', 'contract for GraphQL'] },
+  { layer: 'tools', files: /^tools\//, mayImport: ['contract'] },
   {
     layer: 'web build',
     files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/,

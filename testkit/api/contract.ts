@@ -1,7 +1,9 @@
-import { readContract } from '@fitness-zone/graph/src/graphql/contract.ts';
-import { buildASTSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 
-/** The contract with its directives. */
-export const contract = buildASTSchema(readContract());
+/** The schema as written, with its directives. */
+export const contract = buildSchema(
+  readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+);
 
 export const contractMutations = contract.getMutationType()?.getFields() ?? {};

@@ -1,4 +1,3 @@
-import { completeSchema } from '@fitness-zone/contract/complete-schema.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import {
   type InputName,
@@ -7,7 +6,7 @@ import {
 } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type DocumentNode, execute } from 'graphql';
-import written from '../../schema.graphql?raw';
+import typeDefs from '../../schema.graphql?raw';
 import { changeResolvers, createChanges } from './changes.ts';
 import { defaultResolver } from './emptyValue.ts';
 import { mutations } from './mutations.ts';
@@ -46,7 +45,6 @@ function answerTo(error: unknown) {
   return { success: false, message: (error as Refusal).message, code, field };
 }
 
-const typeDefs = completeSchema(written);
 const schema = makeExecutableSchema({ typeDefs });
 const known = mutations as Record<string, Resolver | undefined>;
 const executable = makeExecutableSchema({

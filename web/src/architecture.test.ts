@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract as schema } from '@fitness-zone/testkit/api/contract.ts';
 import {
+  buildSchema,
   Kind,
   NoDeprecatedCustomRule,
   parse,
@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { operations } from '../testing/generated/operations.ts';
 
 const root = import.meta.dirname;
+const schema = buildSchema(readFileSync(join(root, '../../schema.graphql'), 'utf8'));
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/generated|\.test\./.test(file))

@@ -1,11 +1,15 @@
-import { contractMutations } from '@fitness-zone/testkit/api/contract.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
+  buildSchema,
   getNamedType,
   Kind,
   type OperationDefinitionNode,
   parse,
   type SelectionNode,
 } from 'graphql';
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 
 type Request = { query: string; operationName: string; variables?: Record<string, unknown> };
 type Details = { code?: string; retryAfter?: number };
@@ -34,7 +38,7 @@ export const refused =
     const [root] = operation?.selectionSet.selections ?? [];
     if (root?.kind !== Kind.FIELD) throw new Error('A mutation has one field.');
     const name = root.name.value;
-    const type = contractMutations[name]?.type;
+    const type = schema.getMutationType()?.getFields()[name]?.type;
     const nameOf = (one: SelectionNode) => (one.kind === Kind.FIELD ? one.name.value : '');
     const fields = (root.selectionSet?.selections ?? []).map(nameOf);
     const empty = Object.fromEntries(fields.map((field) => [field, null]));

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { mostOffersInThread, mostOrdersInThread } from '@fitness-zone/contract/limits.ts';
-import { contract as schema } from '@fitness-zone/testkit/api/contract.ts';
 import { fittingVariables, randomOperation } from '@fitness-zone/testkit/api/random-operation.ts';
 import fc from 'fast-check';
 import {
+  buildSchema,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   getIntrospectionQuery,
@@ -23,6 +24,10 @@ import { listLengths } from './estimate-cost.ts';
 import { allowedCost, refuseCostlyOperations } from './operation-cost.ts';
 
 // Every field of the schema answers at once, and every list has its maximum length.
+
+const schema = buildSchema(
+  readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+);
 
 type Counted = Pick<Context, 'spendPoints'> & { work: { resolved: number } };
 

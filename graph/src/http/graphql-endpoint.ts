@@ -11,7 +11,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, OperationTypeNode, print } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
@@ -114,7 +114,7 @@ export async function registerGraphql(
   registerLive(app, shop, schema);
   if (!introspection) return;
   app.get('/schema.graphql', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(print(readContract())),
+    reply.type('text/plain; charset=utf-8').send(readContract()),
   );
   registerSandboxScript(app);
   // Loaded only here, to save the memory in a shop that hides its schema.

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import { inputExamples } from '@fitness-zone/contract/generated/inputs.ts';
-import { contract } from '@fitness-zone/testkit/api/contract.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { isEnumType } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everywhere, placed } from './examples.ts';
 import { operationIdOf } from './open-api.ts';
@@ -193,7 +193,8 @@ test('an example stands only where it belongs', () => {
 });
 
 test('descriptions name values as REST takes them, and records of this document', () => {
-  const types = contract.getTypeMap();
+  const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+  const types = buildSchema(sdl).getTypeMap();
   const values = new Set(
     Object.values(types).flatMap((type) =>
       isEnumType(type) ? type.getValues().map(({ name }) => name) : [],

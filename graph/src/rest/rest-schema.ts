@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   Kind,
   type ObjectTypeDefinitionNode,
+  parse,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
 import {
@@ -124,11 +125,11 @@ export function restSchema(): GraphQLSchema {
   return created;
 }
 
-const create = (typeDefs: DocumentNode) =>
+const create = (typeDefs: string) =>
   makeExecutableSchema({
     // The contract itself is checked when GraphQL's schema is made.
     assumeValidSDL: true,
-    typeDefs: [restContract(typeDefs), additions, ownDataTypes],
+    typeDefs: [restContract(parse(typeDefs, { noLocation: true })), additions, ownDataTypes],
     resolvers: [
       valueResolvers,
       commonResolvers(typeDefs),
