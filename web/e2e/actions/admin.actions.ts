@@ -4,6 +4,7 @@ import type { PostedProduct } from '../support/records.ts';
 import { followLink } from '../support/screens.ts';
 import {
   categoryPage,
+  ordersAgain,
   press,
   pressAndConfirm,
   productPage,
@@ -89,6 +90,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'notes that a refund was paid another way',
+    asksAgain: ordersAgain,
     sends: ['adminAnswerFailedRefund'],
     shows: ({ returned }) => [returned.path],
     async perform(page, { returned }) {
@@ -127,13 +129,16 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await page.getByLabel('Description').fill('Something to hold on to.');
       await page.locator('input[type=file]').setInputFiles(await aPhoto('category'));
       await press(page, 'Add Category');
-      await page.getByRole('main').getByRole('link', { name: another }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'CATEGORIES' })
+        .first()
+        .getByRole('link', { name: another })
+        .waitFor();
     },
   },
   {
     what: 'edits, moves and deletes a category',
     sends: ['adminUpdateCategory', 'adminMoveCategory', 'adminMoveCategory', 'adminDeleteCategory'],
-    asksAgain: ['AllProducts', 'Category'],
     shows: ({ categoryId }) => ['/', '/pages', categoryPage(categoryId), categories],
     async perform(page, { another }) {
       await followLink(page, categories);

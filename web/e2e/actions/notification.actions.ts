@@ -1,5 +1,5 @@
 import type { PostedProduct } from '../support/records.ts';
-import { arrives, followLink } from '../support/screens.ts';
+import { arrives, followLink, ready } from '../support/screens.ts';
 import { press, productPage, type UserAction } from './userAction.ts';
 
 const notifications = '/pages/notifications';
@@ -17,18 +17,21 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
   {
     what: 'reads a notification',
     sends: ['markNotificationsRead'],
+    // The conversation that it opens.
+    asksAgain: ['Thread', 'MarkThreadRead'],
     shows: () => [notifications],
     async perform(page) {
       await followLink(page, notifications);
-      // The product's page would mark it as read.
       const item = page.getByRole('main').getByRole('link', { name: /wrote to you/ });
       await item.press('Enter');
-      await arrives(page, { path: '/pages/messages', heading: 'Messages' });
+      await page.waitForURL('**/pages/messages/*');
+      await ready(page);
     },
   },
   {
     what: 'looks at a product with a notification, which is read then',
     sends: ['markNotificationsReadAbout'],
+    asksAgain: ['Product'],
     shows: ({ rack }) => [productPage(rack)],
     async perform(page, { rack }) {
       await followLink(page, '/pages/wish-list');

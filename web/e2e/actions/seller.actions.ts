@@ -40,8 +40,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'hands over what was sold in two instalments',
     sends: ['claimHandOver'],
-    // The sale's page marks the notification of the payment as read.
-    asksAgain: [...ordersAgain, 'MarkNotificationsReadAbout'],
+    asksAgain: ordersAgain,
     shows: () => [sales],
     async perform(page, { mat }) {
       await openOrderOf(page, sales, mat);
@@ -54,13 +53,15 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'posts a product',
     sends: ['addProduct'],
-    // Whether payouts are set up.
-    asksAgain: ['PayoutSetupState'],
+    // Whether payouts are set up, and the facts that the description states.
+    asksAgain: ['PayoutSetupState', 'FactIdeas'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { category, another }) {
       await followLink(page, addProduct);
       await postProduct(page, { name: another, category: category.title });
       await arrives(page, { path: productList, heading: 'My products' });
+      // Leaves the advice after posting.
+      await followLink(page, '/pages');
     },
   },
   {
@@ -77,8 +78,6 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'ends an advertisement',
     sends: ['endAdvertisement'],
-    // For the advertisements above the list.
-    asksAgain: ['AllProducts', 'Category'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { bench }) {
       await followLink(page, productList);
