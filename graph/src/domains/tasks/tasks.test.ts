@@ -345,6 +345,7 @@ function readingOf(order: Order, payment: Payment) {
     proposal: isBefore ? pickUp?.proposal : null,
     hasMet: isPast(pickUp?.agreed?.at) && !pickUp?.proposal,
     isArranged: pickUp != null,
+    isAgreed: pickUp?.agreed != null,
     isBalanceDue: !isOver && payment.balance?.status === 'due',
   };
 }
@@ -372,6 +373,8 @@ function sellersStep(one: Reading): string | null {
   if (asksToCancel && (isBefore || isClaimed)) return 'ANSWER_CANCELLATION';
   if (canAccept(one, 'buyer')) return 'ACCEPT_PICK_UP';
   if (isBefore && !problem && !asksToCancel && !one.isArranged) return 'PROPOSE_PICK_UP';
+  // The buyer accepts a first time.
+  if (!one.isAgreed && canAccept(one, 'seller')) return null;
   return isBefore && !problem ? 'ENTER_CODE' : null;
 }
 
