@@ -1,6 +1,6 @@
 import { boxAround, distanceKm } from '@fitness-zone/contract/places/distance.ts';
 import type { Area } from '../search-engine.ts';
-import { circles } from '../text/term-ways.ts';
+import { circles } from '../text/match-points.ts';
 import { noPlace, type ProductTable } from './product-table.ts';
 
 /** Rows are compared by whole hundredths. */

@@ -8,10 +8,10 @@ import type {
   TitledCategory,
 } from '../search-engine.ts';
 import { isSynonymWord, synonymWords } from '../synonyms/synonyms.ts';
+import { type Title, titleOf } from '../text/category-title.ts';
 import { asTyped, type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
 import { closestWords, isLikelyTypo } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
-import { type Title, titleOf } from '../text/term-ways.ts';
 import { compoundsOf, startTerms } from '../text/terms.ts';
 import { Around } from './around.ts';
 import { ProductTable } from './product-table.ts';

@@ -1,4 +1,4 @@
-import { pointsOfNothing, type RankedWay } from '../text/term-ways.ts';
+import { pointsOfNothing, type RankedWay } from '../text/match-points.ts';
 
 /**
  * A row's match with a term, packed into one number: greater is better. An object for each term of each row would take

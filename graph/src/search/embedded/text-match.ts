@@ -1,16 +1,14 @@
 import type { Alternative } from '../synonyms/synonyms.ts';
+import { isOfTitle, isPlain, type Title } from '../text/category-title.ts';
 import { isFact } from '../text/fact-parts.ts';
-import type { QueryTerm } from '../text/read-query.ts';
 import {
-  isOfTitle,
-  isPlain,
   places,
   pointsOfCircle,
   rankedWays,
-  type Title,
   weightOfPlace,
   weightOfPrice,
-} from '../text/term-ways.ts';
+} from '../text/match-points.ts';
+import type { QueryTerm } from '../text/read-query.ts';
 import type { Around } from './around.ts';
 import { FactMatch, type RowTest } from './fact-match.ts';
 import { foundAt, foundBy, isOnlyMentioned, isOnlyNear, notFound, pointsOf } from './found-term.ts';

@@ -1,9 +1,9 @@
 import type { TitledCategory } from '../search-engine.ts';
 import { isSynonymWord, synonymWords } from '../synonyms/synonyms.ts';
+import { titleOf } from '../text/category-title.ts';
 import { asTyped, type KnownWords, type Query, readQuery } from '../text/read-query.ts';
 import { closestWords, maxEdits } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
-import { titleOf } from '../text/term-ways.ts';
 import { stemMark } from './index-mapping.ts';
 import type { ProductIndex } from './product-index.ts';
 

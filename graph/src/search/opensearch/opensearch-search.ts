@@ -11,8 +11,8 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
+import { circles } from '../text/match-points.ts';
 import type { QueryTerm, Query as Reading } from '../text/read-query.ts';
-import { circles } from '../text/term-ways.ts';
 import { compoundsOf, startTerms } from '../text/terms.ts';
 import { type Aggregated, facetRequests, readFacets } from './facets.ts';
 import { allBut, filtersOf, missingOne, priceBetween, startsIn, withinArea } from './filters.ts';

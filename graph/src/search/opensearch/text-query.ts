@@ -1,13 +1,13 @@
 import type { TitledCategory } from '../search-engine.ts';
 import { factOf } from '../text/fact-parts.ts';
-import type { QueryTerm } from '../text/read-query.ts';
 import {
   places,
   pointsOfCircle,
   pointsOfNothing,
   weightOfPlace,
   weightOfPrice,
-} from '../text/term-ways.ts';
+} from '../text/match-points.ts';
+import type { QueryTerm } from '../text/read-query.ts';
 import { factQuery } from './filters.ts';
 import type { Query } from './query.ts';
 import { Titles } from './titles.ts';

@@ -1,7 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { TitledCategory } from '../search-engine.ts';
+import { type Title, titleOf } from '../text/category-title.ts';
 import { stemOf } from '../text/stem.ts';
-import { type Title, titleOf } from '../text/term-ways.ts';
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 

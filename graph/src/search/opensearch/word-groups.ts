@@ -1,7 +1,8 @@
 import type { Types } from '@opensearch-project/opensearch';
+import { isOfTitle, isPlain } from '../text/category-title.ts';
 import { isFact } from '../text/fact-parts.ts';
+import { rankedWays } from '../text/match-points.ts';
 import type { QueryTerm } from '../text/read-query.ts';
-import { isOfTitle, isPlain, rankedWays } from '../text/term-ways.ts';
 import { stemMark } from './index-mapping.ts';
 
 type Query = Types.Common_QueryDsl.QueryContainer;

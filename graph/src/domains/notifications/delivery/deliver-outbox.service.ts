@@ -17,7 +17,6 @@ import type { ReportRecord } from '../../reports/report.model.ts';
 import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.service.ts';
 import type { Drafts, NamedEntry, Progress } from './draft.rules.ts';
-import { noteAlerts } from './match-recipients.queries.ts';
 import { draftsOfOffer } from './offer-recipients.queries.ts';
 import { draftsOfOrder } from './order-recipients.queries.ts';
 import { draftsOfPayment } from './payment-recipients.queries.ts';
@@ -30,6 +29,7 @@ import {
   draftsOfThread,
 } from './recipients.queries.ts';
 import { draftsOfReport } from './report-recipients.queries.ts';
+import { noteAlerts } from './saved-search-alerts.queries.ts';
 
 export type DeliveryServices = Pick<
   Shop,

@@ -13,7 +13,7 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 import { draftsOfListing } from './listing-recipients.queries.ts';
-import { draftsOfMatches } from './match-recipients.queries.ts';
+import { draftsOfMatches } from './saved-search-alerts.queries.ts';
 
 /**
  * A batch of those who have a product on a list, for an edit or because they can't buy it now. Bookings come first, so

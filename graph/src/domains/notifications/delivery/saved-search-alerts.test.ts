@@ -18,7 +18,7 @@ import { firstOutboxEntry } from '../../outbox/outbox.model.ts';
 import { notificationsOf } from '../notifications.fixture.ts';
 import { deliverOutbox } from './deliver-outbox.service.ts';
 import { batchSize } from './draft.rules.ts';
-import { draftsOfMatches, mostMatched } from './match-recipients.queries.ts';
+import { draftsOfMatches, mostMatched } from './saved-search-alerts.queries.ts';
 
 describe('a saved search', async () => {
   const shop = await startTestShop();
