@@ -1,7 +1,7 @@
 import type { PaymentPart } from '../enums.ts';
 import { dayMs } from '../time/days.ts';
 
-/** Milliseconds after the end of a sale in which both sides may review each other. */
+/** Milliseconds after the end of a sale in which both sides may review each other. A review can't be changed once it is written. */
 export const reviewableMs = 90 * dayMs;
 
 /** Milliseconds for which a review stays hidden unless both sides have written one. */
