@@ -3,22 +3,9 @@ import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
+import { settledFrom } from './payment-transitions.rules.ts';
 
-/**
- * The shop's transitions of a payment, which never go back. `refunds-and-disputes.service.ts` records refunds that the
- * provider reports later. A payment goes from paid to refunding only if an admin cancels or refunds the sale
- * (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`).
- */
-const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  pending: ['paid', 'refunding', 'failed'],
-  paid: ['refunded'],
-  refunding: ['refunded'],
-  refunded: [],
-  'refund-failed': [],
-  failed: [],
-};
-
-const states = Object.keys(nextStatuses) as PaymentStatus[];
+type Settled = keyof typeof settledFrom;
 
 /**
  * The states in which the provider may still change a payment. The sweeper takes them in this order, against a
@@ -26,9 +13,8 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
  */
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
-/** The steps that buyer and seller are notified of. */
-function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | null {
-  if (status === 'refunded') return { kind: 'refunded' };
+/** The step that buyer and seller are notified of. */
+function entryOf({ part }: PaymentRecord, status: Settled): OutboxEntry | null {
   if (status !== 'paid') return null;
   return part === 'balance' ? { kind: 'balance-paid' } : { kind: 'paid' };
 }
@@ -40,13 +26,12 @@ function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | 
 export async function advanceStatus(
   { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,
   payment: PaymentRecord,
-  status: PaymentStatus,
+  status: Settled,
   details: Partial<PaymentRecord> = {},
 ): Promise<PaymentRecord> {
-  const before = states.filter((state) => nextStatuses[state].includes(status));
   const entry = entryOf(payment, status);
   const moved = await models.Payment.findOneAndUpdate(
-    { _id: payment._id, status: { $in: before } },
+    { _id: payment._id, status: { $in: settledFrom[status] } },
     {
       $set: { ...details, status, ...(entry && outboxEntry(entry, new Date(now()))) },
       // Money was taken, so the agreed price is no longer secret from admins.
