@@ -1,7 +1,6 @@
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { mostCategories } from '@fitness-zone/contract/limits.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -15,6 +14,9 @@ import { claimPictureUrl } from '../pictures/claim-picture-url.service.ts';
 import { hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import { chosenAttributes } from './attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from './category.model.ts';
+
+/** Maximum number of a shop's categories. */
+const mostCategories = 100;
 
 export const browseCategories = async ({
   models,

@@ -1,4 +1,3 @@
-import { mostFollows } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { readById } from '../../cache/read-by-id.ts';
 import type { Context } from '../../context/context.ts';
@@ -8,6 +7,9 @@ import type { Shop } from '../../context/shop.ts';
 import { listOfAll, type PageArguments } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { FollowRecord } from './follow.model.ts';
+
+/** Maximum number of sellers that an account follows. */
+export const mostFollows = 500;
 
 type OwnFollows = { follows: readonly FollowRecord[]; sellerIds: ReadonlySet<string> };
 

@@ -1,4 +1,3 @@
-import { mostFollows } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -7,6 +6,7 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { viewSeller } from '../finding/seller/seller.queries.ts';
 import type { FollowRecord } from './follow.model.ts';
+import { mostFollows } from './follows.queries.ts';
 
 type Pair = Pick<FollowRecord, 'userId' | 'sellerId'>;
 

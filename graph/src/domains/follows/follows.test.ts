@@ -1,4 +1,3 @@
-import { mostFollows } from '@fitness-zone/contract/limits.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -11,6 +10,7 @@ import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { deliverOutbox } from '../notifications/delivery/deliver-outbox.service.ts';
 import { notificationsOf } from '../notifications/notifications.fixture.ts';
+import { mostFollows } from './follows.queries.ts';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());

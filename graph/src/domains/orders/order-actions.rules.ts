@@ -1,11 +1,5 @@
 import { canChangeOrder, unpaidBalanceMs } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
-import {
-  mostCancelRequests,
-  mostClaimedProblems,
-  mostProblemSteps,
-  mostReportedProblems,
-} from '@fitness-zone/contract/limits.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { saleRefundObstacle } from '../payments/refunds/refund-obstacle.rules.ts';
@@ -20,6 +14,18 @@ import {
 import type { PickUpPlanRecord } from './pick-up/windows/pick-up-plan.model.ts';
 import { openProblem, problemStatusAt } from './problems/problem.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
+
+/**
+ * Maximum number of steps that each side can write in a problem; deciding, accepting, closing and asking for a decision
+ * are always possible.
+ */
+export const mostProblemSteps = 30;
+/** Maximum number of problems that a buyer can report about an order. */
+export const mostReportedProblems = 5;
+/** Problems of an order in which the seller can still claim the hand-over, since an objection reports another one. */
+const mostClaimedProblems = 10;
+/** Maximum number of times that a buyer can ask to cancel an order. */
+export const mostCancelRequests = 5;
 
 /** The facts that decide a person's rights in an order; `at` in epoch milliseconds. */
 export type Situation = {

@@ -11,6 +11,9 @@ import { asksForNothing } from '../../search/text/read-query.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
 
+/** Maximum number of saved searches of an account. */
+export const mostSavedSearches = 50;
+
 /**
  * A filter reduced to the conditions that narrow the list, always in the same order.
  * @throws Refusal `invalid` for conditions that a saved search can't have

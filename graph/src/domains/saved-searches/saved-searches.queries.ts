@@ -1,9 +1,9 @@
-import { mostSavedSearches } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
+import { mostSavedSearches } from './saved-search.rules.ts';
 
 /** The searches that the signed-in account saved, newest first. */
 export async function mySavedSearches(context: Context): Promise<SavedSearchRecord[]> {

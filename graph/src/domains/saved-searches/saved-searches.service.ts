@@ -1,5 +1,4 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { mostSavedSearches } from '@fitness-zone/contract/limits.ts';
 import { isSearchText } from '@fitness-zone/contract/search/words.ts';
 import { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
@@ -23,7 +22,7 @@ import { searchedPlace } from '../finding/search/searched-place.queries.ts';
 import { whileSearchIsDown } from '../finding/search/while-search-is-down.ts';
 import { keysOfSearch } from './candidate-keys.rules.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
-import { filterKey, narrows, normalFilter } from './saved-search.rules.ts';
+import { filterKey, mostSavedSearches, narrows, normalFilter } from './saved-search.rules.ts';
 
 type Search = Pick<SavedSearchRecord, 'filter' | 'filterKey' | 'conditions' | 'keys'>;
 

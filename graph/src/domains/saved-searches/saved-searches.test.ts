@@ -1,10 +1,10 @@
-import { mostSavedSearches } from '@fitness-zone/contract/limits.ts';
 import { graphqlApi } from '@fitness-zone/testkit/api/both-apis.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
+import { mostSavedSearches } from './saved-search.rules.ts';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());

@@ -1,8 +1,10 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
-import { mostMailsAnHour } from '@fitness-zone/contract/limits.ts';
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+
+/** Maximum number of mails per hour for each sender, recipient and kind that senders can cause at will. */
+export const mostMailsAnHour = 20;
 
 /**
  * Kinds that others can cause repeatedly at no cost, and so could flood a mailbox with. Excludes decisions, refunds and

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.ts';
-import { mostMailsAnHour } from '@fitness-zone/contract/limits.ts';
 import { isMailedAs } from '@fitness-zone/contract/notifications/kinds.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
@@ -20,6 +19,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';
 import type { Mailer } from '../../../adapters/mail/mail.ts';
+import { mostMailsAnHour } from './exceeds-sender-limit.queries.ts';
 import { sendDueDigests } from './send-digests.service.ts';
 import { sendDueMails } from './send-mail.service.ts';
 

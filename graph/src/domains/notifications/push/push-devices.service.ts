@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { mostPushDevices } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -10,6 +9,9 @@ import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PushDeviceRecord } from './push-device.model.ts';
+
+/** Maximum number of browsers that get an account's push messages. */
+export const mostPushDevices = 10;
 
 /** The signed-in account's device with a push address; null for none. */
 export async function ownPushDevice(

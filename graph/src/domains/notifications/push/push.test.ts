@@ -1,4 +1,3 @@
-import { mostMailsAnHour, mostPushDevices } from '@fitness-zone/contract/limits.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aSubscription } from '@fitness-zone/testkit/push/recorded-push.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -9,6 +8,8 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { deliverDue } from '../delivery/outbox.deliverer.ts';
+import { mostMailsAnHour } from '../mail/exceeds-sender-limit.queries.ts';
+import { mostPushDevices } from './push-devices.service.ts';
 import { sendDuePushes } from './send-push.service.ts';
 
 const shop = await startTestShop({ jobs: false });

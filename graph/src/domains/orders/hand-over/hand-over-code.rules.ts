@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { mostCodeTries } from '@fitness-zone/contract/limits.ts';
+
+/** Maximum number of wrong hand-over codes that the seller may enter before the buyer needs a new one. */
+export const mostCodeTries = 5;
 
 /** A new hand-over code: six digits, with all tries left. */
 export const newHandOverCode = () => ({

@@ -1,6 +1,5 @@
 import type { HandOverProof, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { mostCodeTries } from '@fitness-zone/contract/limits.ts';
 import type { Context } from '../../../context/context.ts';
 import type { EnterHandOverCodeInput, ObjectToHandOverInput } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
@@ -9,7 +8,7 @@ import { orderNotification } from '../../outbox/outbox.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { newProblem } from '../problems/problem.rules.ts';
 import { changeOrder, orderAnswer, withEvent } from '../state/change-order.service.ts';
-import { newHandOverCode } from './hand-over-code.rules.ts';
+import { mostCodeTries, newHandOverCode } from './hand-over-code.rules.ts';
 
 const isConfirmed = ({ now: { state } }: Situation) => state === 'confirmed' || state === 'closed';
 

@@ -1,8 +1,3 @@
-import {
-  mostCancelRequests,
-  mostProblemSteps,
-  mostReportedProblems,
-} from '@fitness-zone/contract/limits.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';
@@ -12,6 +7,11 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  mostCancelRequests,
+  mostProblemSteps,
+  mostReportedProblems,
+} from '../order-actions.rules.ts';
 import { sweepOrders } from '../orders.sweeper.ts';
 
 const start = Date.parse('2026-11-23T12:00:00Z');

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { leastPeople } from '@fitness-zone/contract/limits.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { LRUCache } from 'lru-cache';
 import type { SearchCounter, Shop } from '../../../context/shop.ts';
@@ -7,6 +6,9 @@ import { countedAddress } from '../../../shared/network-address.ts';
 import { type Day, dayAt } from '../../../shared/time/time-zone.ts';
 import { insertMarks } from '../statistics/marks.service.ts';
 import { countedText, isPerson } from './counted-text.rules.ts';
+
+/** Number of different people from which a searched text is stored readably and shown. */
+const leastPeople = 5;
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
