@@ -24,8 +24,8 @@ const unfinished: QueryFilter<PaymentRecord> = {
 };
 
 /**
- * Sales and purchases of an account that are paid but not finished: not handed over, balance due, or disputed. If the
- * buyer's account is deleted, the seller can't settle anything.
+ * Sales and purchases of an account that are paid but not finished: not handed over, balance due, or with a problem or a
+ * bank's dispute, which the API calls `DISPUTE`. If the buyer's account is deleted, the seller can't settle anything.
  * @returns the oldest of them, and their number
  */
 export async function openBusinessOf(
