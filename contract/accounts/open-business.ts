@@ -6,7 +6,7 @@ export type OpenDeal = { productName: string; reason: OpenBusinessReason; isSale
 const reasons: Record<OpenBusinessReason, string> = {
   'hand-over': 'not handed over yet',
   balance: 'balance not paid yet',
-  dispute: 'something is wrong',
+  dispute: 'problem or bank dispute open',
 };
 
 /** Describes an unfinished sale or purchase: "Bench (bought, not handed over yet)". */

@@ -172,7 +172,7 @@ describe('open business', () => {
     await buyer.reportProblemWith(whole.payment, 'It is torn.');
     expect((await refusalOf(buyer)).deleteAccount).toMatchObject({
       message:
-        'Before you delete your account, please finish these sales and purchases: Rack (bought, balance not paid yet), Mat (bought, something is wrong).',
+        'Before you delete your account, please finish these sales and purchases: Rack (bought, balance not paid yet), Mat (bought, problem or bank dispute open).',
       openBusiness: [{ reason: 'BALANCE' }, { reason: 'DISPUTE' }],
     });
   });
