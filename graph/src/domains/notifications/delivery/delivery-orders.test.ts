@@ -59,7 +59,10 @@ const acts: Record<string, Act> = {
       cancelOrder(as(arranged.seller), { orderId: await idOf(arranged), reason: 'no-pick-up' }),
     async expected(arranged) {
       const { state } = await orderOf(arranged);
-      const told: Told = [[arranged.buyer._id, 'sale-cancelled']];
+      const told: Told = [
+        [arranged.buyer._id, 'sale-cancelled'],
+        ...[arranged.buyer, arranged.seller].map(({ _id }) => [_id, 'refunded'] as const),
+      ];
       return [...ofSale(arranged), ...(state === 'cancelled' ? told : [])];
     },
   },
