@@ -37,7 +37,6 @@ export const notificationResolvers: Resolvers = {
     hiddenNotifications: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.hidden ?? null,
     weeklyMails: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.weekly ?? null,
   },
-  PushDevice: { id: ({ _id }) => _id.toHexString() },
   Notification: {
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,

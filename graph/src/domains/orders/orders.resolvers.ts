@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { contactOf } from '../payments/hand-over/contact.queries.ts';
-import { maySeePayment } from '../payments/payment.visibility.ts';
+import { visibleAmong } from '../payments/payment.visibility.ts';
 import {
   answerCancellation,
   cancelOrder,
@@ -99,11 +99,8 @@ export const orderResolvers: Resolvers = {
       partyOf(context, order.sellerId, (await firstPayment(context, order)).sellerName),
     contact: async (order, _args, context) =>
       contactOf(context, await firstPayment(context, order)),
-    // The seller sees no payment that isn't recorded yet, or that is returned because it didn't match.
-    payments: async ({ firstPaymentId }, _args, { loaders, viewer }) => {
-      const payments = await loaders.orderPayments.load(firstPaymentId);
-      return payments.filter((payment) => maySeePayment(viewer, payment));
-    },
+    payments: async ({ firstPaymentId }, _args, { loaders, viewer }) =>
+      visibleAmong(viewer, await loaders.orderPayments.load(firstPaymentId)),
     refunds: now(({ order, payments }) =>
       order.refunds.map((refund) => ({
         id: refund._id.toHexString(),
@@ -112,10 +109,11 @@ export const orderResolvers: Resolvers = {
         createdAt: refund.createdAt,
       })),
     ),
-    totals: now(({ order, payments, now }) => {
+    totals: now(({ order, payments, now }, { viewer }) => {
+      const visible = visibleAmong(viewer, payments);
       const { paid, refunded, refunding, lostInDisputes, kept, due } = orderSums(
         order,
-        payments,
+        visible,
         now,
       );
       return {

@@ -30,6 +30,12 @@ export function maySeePayment(viewer: UserRecord | null, payment: Parties): bool
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
 
+/** The payments that the viewer may see: a seller sees none that isn't recorded yet or was returned as a mistake. */
+export const visibleAmong = (
+  viewer: UserRecord | null,
+  payments: readonly PaymentRecord[],
+): PaymentRecord[] => payments.filter((payment) => maySeePayment(viewer, payment));
+
 /** The condition for payments visible to admins, in values that an index can find. */
 export const notBlind = { blind: { $in: [null, false] } };
 

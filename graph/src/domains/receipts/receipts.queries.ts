@@ -13,6 +13,7 @@ import { partState } from '../orders/refunds/refund-states.rules.ts';
 import { situationOf } from '../orders/state/order-facts.queries.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { visibleAmong } from '../payments/payment.visibility.ts';
 import { hasReachedBuyer } from '../payments/refunds/provider-refunds.rules.ts';
 import type { DocumentFile } from './print-page.ts';
 import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
@@ -30,13 +31,14 @@ export async function viewReceipt(context: Context, orderId: unknown): Promise<R
 
 /** The receipt of an order that the reader may see, as its payments are now. */
 export async function receiptOf(
-  context: Pick<Context, 'loaders' | 'now' | 'config'>,
+  context: Pick<Context, 'loaders' | 'now' | 'config' | 'viewer'>,
   order: OrderRecord,
 ): Promise<ReceiptRecord> {
   const situation = await situationOf(context, order);
-  const { payments, now } = situation;
-  const [first] = payments;
+  const { now } = situation;
+  const [first] = situation.payments;
   if (!first) throw new Error(`the order ${order._id} has no payment`);
+  const payments = visibleAmong(context.viewer, situation.payments);
   const { paid, refunded, due } = orderSums(order, payments, now);
   return {
     orderId: order._id.toHexString(),
@@ -109,6 +111,6 @@ export async function openReceipt(
       ? await shop.models.Order.findById(objectIdOf(orderId)).lean()
       : null;
   if (!order || !maySeeOrder(viewer, order)) throw notFound('Receipt');
-  const receipt = await receiptOf({ ...shop, loaders: shop.createLoaders(viewer) }, order);
+  const receipt = await receiptOf({ ...shop, viewer, loaders: shop.createLoaders(viewer) }, order);
   return writeReceipt(receipt, shop.config.timeZone);
 }

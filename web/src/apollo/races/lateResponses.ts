@@ -25,6 +25,7 @@ export function createLateResponseGuard(cache: ApolloCache): LateResponseGuard {
     // Each list is the end of the longest one: whoever has waited less has missed the first changes.
     const lists = arrived.splice(0).filter((changes) => inFlight.delete(changes));
     const [longest = []] = lists.toSorted((one, other) => other.length - one.length);
+    if (longest.length === 0) return;
     cache.batch({
       update() {
         for (const change of longest) change();

@@ -73,7 +73,7 @@ const card = {
 
 /** While offline, it would cover a phone's message field for long. */
 const abovePage = {
-  ...cardFrame,
+  ...card,
   position: { xs: 'static', md: 'fixed' },
   mt: { xs: 2, md: 0 },
   boxShadow: { md: card.boxShadow },

@@ -37,7 +37,7 @@ const broken = { reason: 'broken', wish: 'partial-refund', text: 'The belt is to
 const report = async ({ as }: PaymentProcess, arranged: Arranged) =>
   reportProblem(as(arranged.buyer), { orderId: await idOf(arranged), ...broken, amount: 10_00 });
 
-type Told = [Types.ObjectId, string][];
+type Told = (readonly [Types.ObjectId, string])[];
 const problemTold = ({ seller, admin }: Arranged): Told => [
   [seller._id, 'problem-reported'],
   [admin._id, 'problem-reported'],

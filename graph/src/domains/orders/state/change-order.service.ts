@@ -14,6 +14,7 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import type { Decided } from '../../audit/audit.model.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { visibleAmong } from '../../payments/payment.visibility.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { maySeeOrder, publishOrder } from '../order.visibility.ts';
 import { actionsOf, obstacleOf, type Situation } from '../order-actions.rules.ts';
@@ -111,15 +112,16 @@ async function finish(context: Context, order: OrderRecord): Promise<OrderRecord
 }
 
 export async function orderAnswer(
-  { loaders }: Pick<Context, 'loaders'>,
+  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   order: OrderRecord,
   message: (productName: string) => string,
 ) {
-  const [payments, product] = await Promise.all([
+  const [all, product] = await Promise.all([
     loaders.orderPayments.load(order.firstPaymentId),
     loaders.product.load(order.productId),
   ]);
-  return { message: message(payments[0]?.productName ?? ''), order, payments, product };
+  const payments = visibleAmong(viewer, all);
+  return { message: message(all[0]?.productName ?? ''), order, payments, product };
 }
 
 export const withEvent = (

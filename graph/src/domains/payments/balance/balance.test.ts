@@ -176,7 +176,7 @@ describe('the balance', () => {
   });
 
   test('paid a second time, by an unknown intent, goes back', async () => {
-    const { buyer, product } = await aHalfSale(shop);
+    const { buyer, seller, product, first } = await aHalfSale(shop);
     const stray = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
     // Simulates a process that ended before its write. The next attempt gets its own intent.
     await shop.models.Payment.deleteOne({ transactionId: stray });
@@ -198,6 +198,32 @@ describe('the balance', () => {
       payment: { status: 'PAID' },
     });
     expect(await buyer.createPaymentIntent(product)).toMatchObject({ payment: { status: 'PAID' } });
+    // The seller sees neither the returned payment nor its sum, and their acts and receipt succeed.
+    const { _id } = await shop.models.Order.findOne({ firstPaymentId: first.id }).lean().orFail();
+    const shown = await seller.graphql(
+      `mutation ($id: ID!) {
+        claimHandOver(orderId: $id) {
+          payments { transactionId part }
+          order { payments { transactionId part } totals { paid { amount } refunded { amount } } }
+        }
+      }`,
+      { id: _id.toHexString() },
+    );
+    const payments = ['FIRST_HALF', 'BALANCE'].map((part) => ({
+      transactionId: expect.stringMatching(/^pi_/),
+      part,
+    }));
+    expect(shown).toEqual({
+      claimHandOver: {
+        payments,
+        order: { payments, totals: { paid: { amount: 120_01 }, refunded: { amount: 0 } } },
+      },
+    });
+    const { receipt } = await seller.graphql<{ receipt: { payments: unknown[] } }>(
+      'query ($id: ID!) { receipt(orderId: $id) { payments { transactionId } } }',
+      { id: _id.toHexString() },
+    );
+    expect(receipt.payments).toHaveLength(2);
   });
 
   test('whose intent names another sale or another part goes back', async () => {

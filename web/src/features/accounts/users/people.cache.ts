@@ -17,7 +17,7 @@ graphql(`
 `);
 
 /** Lists that a text also searches by the names of their records' people. */
-const foundByName = ['adminOrders', 'adminPayments', 'adminPayouts'];
+const foundByName = ['adminOrders', 'adminPayments', 'adminPayouts', 'adminAuditLog'];
 
 /**
  * Refetches the lists of people after an account changed or was deleted, and those that may find it by its name: only
