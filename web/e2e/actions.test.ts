@@ -87,8 +87,8 @@ proof(
   'each act on notifications sends one operation, and every screen is up to date at once',
   async () => {
     const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
-    const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
-    for (const product of [bench, rack]) {
+    const [bench, rack, mat] = await createProducts(seller, categoryId, 'Bench', 'Rack', 'Mat');
+    for (const product of [bench, rack, mat]) {
       await buyer.addToWishList(product);
       await seller.pauseProduct(product);
     }
@@ -98,7 +98,7 @@ proof(
       buyer.graphql<{ me: { unreadNotificationCount: number } }>(
         '{ me { unreadNotificationCount } }',
       );
-    await expect.poll(async () => (await unread()).me.unreadNotificationCount).toBe(3);
+    await expect.poll(async () => (await unread()).me.unreadNotificationCount).toBe(4);
     const records = { bench, rack };
     await expectOneOperationEach(
       browser,

@@ -214,6 +214,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'suspends a buyer',
+    asks: ['Person'],
     sends: ['adminSuspendUser'],
     shows: ({ buyerId }) => [buyers, personPage(buyerId)],
     async perform(page, { buyer, buyerId }) {

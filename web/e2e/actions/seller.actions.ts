@@ -112,7 +112,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
         await menuLine(word).press('Enter');
         await page
           .getByRole('dialog', { name: bench.name })
-          .getByRole('button', { name: word })
+          .getByRole('button', { name: word, disabled: false })
           .press('Enter');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         await press(page, `Actions for ${bench.name}`);

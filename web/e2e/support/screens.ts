@@ -41,7 +41,7 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export async function followLink(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return ready(page);
-  const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
+  const link = page.locator(`a[href="${path}"]:not([aria-hidden]):visible`).first();
   if ((await link.count()) === 0) {
     await followLink(page, '/pages');
     await link.waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  FullAdminAuditLogDocument,
   FullAdminOrdersDocument,
   FullAdminPaymentsDocument,
   FullAdminPayoutsDocument,
@@ -11,6 +12,7 @@ test.each([
   ['orders', FullAdminOrdersDocument],
   ['payments', FullAdminPaymentsDocument],
   ['payouts', FullAdminPayoutsDocument],
+  ['audit entries', FullAdminAuditLogDocument],
 ])('a changed person may have another name: %s are looked for again by text', (_what, query) => {
   const client = createClient({ readToken: () => null, onSignedOut: () => {} });
   const { staleQueries } = freshnessOf(client);
