@@ -40,6 +40,6 @@ proof.each(['products', 'users'])(
     ) {
       if (write.collection !== missed) written.call(this, write);
     });
-    expect(await interleaveSearches(150, 6)).not.toBeNull();
+    expect(await interleaveSearches(600, 6)).not.toBeNull();
   },
 );
