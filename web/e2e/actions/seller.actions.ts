@@ -53,8 +53,8 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'posts a product',
     sends: ['addProduct'],
-    // Whether payouts are set up, and the facts that the description states.
-    asksAgain: ['PayoutSetupState', 'FactIdeas'],
+    // Whether payouts are set up.
+    asksAgain: ['PayoutSetupState'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { category, another }) {
       await followLink(page, addProduct);
