@@ -13,8 +13,8 @@ export type Session = {
   describe(): Promise<string>;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
-  /** @throws unless the only problem since the last call is that the page itself was not found */
-  expectNotFound(path: string): void;
+  /** @throws unless the only problem since the last call is one request, to this part of an address, with this status */
+  expectRefused(address: string, status: number): void;
   close(): Promise<void>;
 };
 
@@ -72,10 +72,10 @@ export async function newSession(
       const found = problems.splice(0);
       if (found.length > 0) throw new Error(`${page.url()}\n${found.join('\n')}`);
     },
-    expectNotFound(path) {
+    expectRefused(address, status) {
       expect(problems.splice(0)).toEqual([
-        `404 ${new URL(path, baseURL)}`,
-        'Failed to load resource: the server responded with a status of 404 (Not Found)',
+        expect.stringContaining(address),
+        expect.stringContaining(`the server responded with a status of ${status}`),
       ]);
     },
     async describe() {
