@@ -36,8 +36,8 @@ export async function expectOneOperationEach<Records>(
   const known = new Set<MutationName>();
   // A sale makes the home page's and the lists' product counts, such as those by town, stale.
   const lists = ['Home', 'AllProducts', 'Category', 'FurtherProducts', 'MoreProducts'];
-  // A product's form asks which facts the typed texts state.
-  const always = [...lists, 'Tasks', 'Places', 'FactIdeas'];
+  // A product's form asks which facts the typed texts state, a list whether its search is saved.
+  const always = [...lists, 'Tasks', 'Places', 'FactIdeas', 'MySavedSearches'];
   // A record's page marks its notifications as read.
   const reading: MutationName = 'markNotificationsReadAbout';
   const sent = async ({ asksAgain = [], sends = [] }: Partial<UserAction<Records>> = {}) => {
