@@ -62,7 +62,8 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
   PRICE_ASC: (key) => key >= 0,
   PRICE_DESC: (key) => key <= 0,
   SAVING_DESC: () => true,
-  RELEVANCE: (key, hasText) => (hasText ? key >= 1 : key === 0),
+  // It is 0 for a text without a word that is searched for, such as “the”.
+  RELEVANCE: (key, hasText) => (hasText ? key >= 0 : key === 0),
   NEAREST: (key) => key >= 0,
 };
 

@@ -101,6 +101,20 @@ test('texts of the greatest length, of many words or of none are answered', asyn
   expect(tooLong.json().errors[0].extensions).toMatchObject({ code: 'INVALID', field: 'text' });
 });
 
+test('a text of words that aren’t searched for has further pages', async () => {
+  const pageAfter = async (after: string | null) => {
+    const cursor = after ? `, after: "${after}"` : '';
+    const query = `{ products(filter: { text: "for the" }, sort: RELEVANCE, first: 2${cursor}) {
+      nodes { id } pageInfo { endCursor }
+    } }`;
+    return (await ask(query)).json().data.products;
+  };
+  const first = await pageAfter(null);
+  const second = await pageAfter(first.pageInfo.endCursor);
+  expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(4);
+  expect((await get('q=for+the&limit=2')).statusCode).toBe(200);
+});
+
 test('a search costs more points than a list', async () => {
   const left = async (query: string) => {
     const answer = await users.buyer.send({ method: 'POST', url: '/graphql', payload: { query } });
